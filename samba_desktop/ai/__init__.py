@@ -1,0 +1,1 @@
+"""Opponents and hints: they see what one seat may see, and never a whole state."""

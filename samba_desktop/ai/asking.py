@@ -1,0 +1,116 @@
+"""Going out or playing on, asking the partners, and answering them."""
+
+from dataclasses import replace
+
+from samba_desktop.ai.outlook import Outlook
+from samba_desktop.ai.sketch import Sketch
+from samba_desktop.ai.thought import Because, Code
+from samba_desktop.ai.weights import Weights
+from samba_desktop.engine.actions import Add, Answer, Lay, PlayerAction
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.forming import extended, form
+from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.rules.kinds import AskPartner, Shape
+from samba_desktop.engine.scoring import hand_points, sheet, target
+from samba_desktop.engine.view import View
+
+GOING_OUT, COST_OF_WAITING = 200, 150
+HEAVY_HAND = 130
+"""From these points on the own hand is a reason for a no."""
+
+
+def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outlook, weights: Weights) -> bool:
+    """Tell whether more is to be had by playing on than by going out with `plan` now."""
+    if outlook.rounds_left < 1:
+        return False
+    melds = melds_after(view, plan)
+    totals = _totals(view, melds)
+    own = totals[view.side]
+    best_other = max(total for side, total in enumerate(totals) if side != view.side)
+    goal = target(view.table)
+    if max(own, best_other) >= goal:
+        return best_other > own
+    if outlook.others_sets:
+        return False
+    hope = sum(meld.kind is MeldKind.SEQUENCE and len(meld.cards) == 6 for meld in melds)
+    gain = weights.of_sequence(7) - weights.of_sequence(6)
+    return hope * weights.wait_for_samba * gain > GOING_OUT + COST_OF_WAITING
+
+
+def melds_after(view: View, plan: tuple[PlayerAction, ...]) -> tuple[Meld, ...]:
+    """Return the own melds as they would lie after layings and additions to own melds."""
+    melds = list(view.table.melds[view.side])
+    for action in plan:
+        match action:
+            case Lay(cards, stands):
+                meld = form(view.rules, cards, stands)
+            case Add(number, cards, stands, None):
+                meld = extended(view.rules, melds[number - 1], cards, stands)
+            case _:
+                continue
+        assert isinstance(meld, Meld)
+        if isinstance(action, Lay):
+            melds.append(meld)
+        else:
+            melds[action.meld - 1] = meld
+    return tuple(melds)
+
+
+def _totals(view: View, melds: tuple[Meld, ...]) -> tuple[int, ...]:
+    """Return what the sides would stand at if the own side went out now, hands of others not counted."""
+    table = view.table
+    mine = (*table.melds[: view.side], melds, *table.melds[view.side + 1 :])
+    table = replace(table, melds=mine)
+    nobody: tuple[tuple[Card, ...], ...] = ((),) * table.seating.players
+    sheets = (sheet(table, side, nobody, view.seat, concealed=False) for side in range(table.seating.sides))
+    return tuple(score + one.total for score, one in zip(table.scores, sheets, strict=True))
+
+
+def would_ask(view: View, outlook: Outlook, weights: Weights) -> bool:
+    """Tell whether the partners are worth asking before going out."""
+    rules = view.rules.going_out
+    if view.table.seating.shape is Shape.SOLO or rules.ask_partner is AskPartner.OFF:
+        return False
+    if view.turn.answer is not None or view.turn.owed:
+        return False
+    if rules.ask_partner is AskPartner.MANDATORY_BINDING:
+        return True
+    if outlook.danger >= 0.45:
+        return False
+    held = sum(view.table.hand_sizes[seat] for seat in view.table.seating.partners_of(view.seat))
+    return held >= weights.ask_from
+
+
+def answer(view: View, outlook: Outlook) -> tuple[Answer, Because]:
+    """Answer a partner's question from the own hand."""
+    rules = view.rules
+    sketch = Sketch(view)
+    points = hand_points(rules, tuple(card for card in view.hand if card not in sketch.red_threes))
+    calm = outlook.danger < 0.45 and outlook.rounds_left >= 1.5
+    if calm and sketch.red_threes and rules.red_threes.red_three_hand_penalty:
+        return Answer(False), Because(
+            Code.ANSWER_NO_RED_THREE, {"penalty": rules.red_threes.red_three_hand_penalty}
+        )
+    if calm:
+        suit = _nearly_samba(sketch)
+        if suit:
+            return Answer(False), Because(Code.ANSWER_NO_SAMBA, {"suit": suit})
+        if points >= HEAVY_HAND and not outlook.others_ready:
+            return Answer(False), Because(Code.ANSWER_NO_HAND, {"points": points})
+    return Answer(True), Because(Code.ANSWER_YES, {"points": points})
+
+
+def _nearly_samba(sketch: Sketch) -> str:
+    """Name the suit of an own sequence that the hand completes; empty where there is none."""
+    for meld in sketch.sequences:
+        if meld.size >= sketch.samba:
+            continue
+        row = sketch.held[meld.suit]
+        low, high = meld.rank, meld.rank + meld.size - 1
+        while low > sketch.low and row[low - 1]:
+            low -= 1
+        while high < sketch.high and row[high + 1]:
+            high += 1
+        if high - low + 1 >= sketch.samba:
+            return meld.suit
+    return ""

@@ -1,0 +1,127 @@
+"""What the public history and the table show about cards that a seat cannot see; remembers nothing itself."""
+
+from samba_desktop.ai.sketch import RANKS
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.events import (
+    Added,
+    Discarded,
+    Drawn,
+    Laid,
+    Merged,
+    PileTaken,
+    Swapped,
+    ThreeLaid,
+    TopTaken,
+    Upturned,
+)
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.view import View
+
+
+class Knowledge:
+    """What is known about one other seat, and which cards are still out."""
+
+    __slots__ = ("_out", "known", "passed_over", "seat", "view")
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.known: list[Card] = []
+        """Cards that the history shows to be in the seat's hand."""
+        self.passed_over = [False] * RANKS
+        """Ranks that the seat discarded, or left on the pile, and may be thought not to hold twice."""
+        self._out: list[int] | None = None
+        self._read()
+
+    def _read(self) -> None:  # noqa: C901 - one branch for each kind of event
+        seat, known, passed = self.seat, self.known, self.passed_over
+        top: Card | None = None
+        for event in self.view.table.history:
+            kind = type(event)
+            if kind is Discarded:
+                assert isinstance(event, Discarded)
+                top = event.card
+                if event.seat == seat:
+                    if top in known:
+                        known.remove(top)
+                    passed[top.rank] = True
+            elif kind is Drawn:
+                assert isinstance(event, Drawn)
+                if event.seat == seat and top is not None:
+                    passed[top.rank] = True
+            elif kind is Upturned:
+                assert isinstance(event, Upturned)
+                top = event.cards[-1]
+            elif kind is PileTaken or kind is TopTaken:
+                top = None
+                if isinstance(event, PileTaken) and event.seat == seat:
+                    _leave(known, event.used)
+                    known += event.cards if event.meld is None else event.cards[:-1]
+                    for card in event.cards[:-1]:
+                        passed[card.rank] = False
+            elif isinstance(event, Laid | Added | Merged):
+                if event.seat == seat:
+                    _leave(known, event.cards)
+            elif isinstance(event, ThreeLaid):
+                if event.seat == seat and event.card in known:
+                    known.remove(event.card)
+            elif isinstance(event, Swapped) and event.seat == seat:
+                _leave(known, (event.card,))
+                known.append(event.wild)
+        _leave(known, self.view.turn.withheld if self.view.turn.seat == seat else ())
+
+    def known_of(self, rank: int) -> int:
+        """Count the known cards of a rank."""
+        return sum(card.rank == rank for card in self.known)
+
+    def out_of(self, rank: int) -> int:
+        """Count the natural cards of a rank that lie where this view cannot see them, known ones left out."""
+        if self._out is None:
+            self._out = self._count_out()
+        return self._out[rank]
+
+    def _count_out(self) -> list[int]:
+        view = self.view
+        rules: Rules = view.rules
+        out = [4 * rules.deck.deck_count] * RANKS
+        wild_cards = rules.wild_cards
+        for rank, _ in view.hand:
+            out[rank] -= 1
+        for rank, _ in view.table.pile:
+            out[rank] -= 1
+        for melds in view.table.melds:
+            for meld in melds:
+                for card in meld.cards:
+                    if card not in wild_cards:
+                        out[card.rank] -= 1
+        for card in self.known:
+            out[card.rank] -= 1
+        return out
+
+    def chance_of_pair(self, rank: int, remembered: float) -> float:
+        """Estimate how likely the seat holds two naturals of a rank.
+
+        `remembered` weighs the ranks that it passed over.
+        """
+        known = self.known_of(rank)
+        if known >= 2:
+            return 1.0
+        table = self.view.table
+        hidden = table.hand_sizes[self.seat] - len(self.known)
+        unseen = table.stock_size + sum(table.hand_sizes) - table.hand_sizes[self.view.seat] - len(self.known)
+        out = self.out_of(rank)
+        if hidden <= 0 or unseen <= 0 or out + known < 2:
+            return 0.0
+        share = min(1.0, hidden / unseen)
+        none = (1.0 - share) ** out
+        if known:
+            return 1.0 - none
+        one = out * share * (1.0 - share) ** (out - 1)
+        chance = max(0.0, 1.0 - none - one)
+        return chance * remembered if self.passed_over[rank] else chance
+
+
+def _leave(known: list[Card], cards: tuple[Card, ...]) -> None:
+    for card in cards:
+        if card in known:
+            known.remove(card)

@@ -1,0 +1,73 @@
+"""The strengths of the game's own opponents, by name."""
+
+import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from samba_desktop.ai.choose import choose
+from samba_desktop.ai.thought import Lost, Thought
+from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.notation import write_action
+from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.sheet import RoundResult
+from samba_desktop.engine.view import View
+
+Choice = Callable[[View, random.Random], Thought]
+
+LEVELS: Mapping[str, Choice] = MappingProxyType({"medium": choose})
+"""What each level chooses with."""
+USUAL_LEVEL = "medium"
+"""Also what a program of somebody's own is greeted with, which may take it or leave it."""
+OWN_BOT = 'cmd:"./bot"'
+
+
+class LevelError(ValueError):
+    """A level that does not exist; the message is one sentence with those that do."""
+
+
+class LevelPlayer:
+    """One seat played by a level; it holds nothing but its source of chance."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        self.level = level
+        self._choice = checked_level(level)
+        self._rng = random.Random(seed)
+
+    def choose(self, view: View) -> Thought:
+        """Choose what the seat does now.
+
+        Raises NoChoice where the only way on is to take the last action back.
+        """
+        return self._choice(view, self._rng)
+
+    def refused(self, action: PlayerAction, refusal: Refusal) -> Thought:
+        """Give up the seat for this turn: the same choice would come out again.
+
+        Raises Lost.
+        """
+        raise Lost(f"{write_action(action)} was refused as {refusal.reason}.")
+
+    def round_over(self, result: RoundResult) -> None:
+        """Forget the round; a level remembers nothing that the view does not tell."""
+
+
+def checked_level(level: str) -> Choice:
+    """Return what a level chooses with.
+
+    Raises LevelError where there is no such level.
+    """
+    choice = LEVELS.get(level)
+    if choice is None:
+        names = ", ".join(LEVELS)
+        raise LevelError(
+            f'"{level}" is no strength of play: there is {names}, or {OWN_BOT} for a program of your own.'
+        )
+    return choice
+
+
+def player(level: str, seed: int) -> LevelPlayer:
+    """Seat a player of a level.
+
+    Raises LevelError where there is no such level.
+    """
+    return LevelPlayer(level, seed)

@@ -1,0 +1,65 @@
+"""How the round stands from a seat: who is ready to go out, and how soon it may end."""
+
+from samba_desktop.engine.scoring import meets_requirement, sets_needed, sets_of
+from samba_desktop.engine.view import View
+
+
+class Outlook:
+    """The state of the round, worked out once for a choice."""
+
+    __slots__ = (
+        "danger",
+        "needed",
+        "next_seat",
+        "others_ready",
+        "others_sets",
+        "own_ready",
+        "own_sets",
+        "rounds_left",
+        "urgent_from",
+        "view",
+    )
+
+    def __init__(self, view: View, urgent_from: float = 0.5) -> None:
+        self.urgent_from = urgent_from
+        table = view.table
+        seating = table.seating
+        self.view = view
+        self.next_seat = seating.after(view.seat, table.rules.deck.turn_order)
+        self.needed = sets_needed(table)
+        sets = [len(sets_of(table.rules, melds)) for melds in table.melds]
+        ready = [
+            count >= self.needed and meets_requirement(table, melds)
+            for count, melds in zip(sets, table.melds, strict=True)
+        ]
+        own = view.side
+        self.own_sets = sets[own]
+        self.own_ready = ready[own]
+        self.others_ready = any(ready[:own]) or any(ready[own + 1 :])
+        self.others_sets = max(sets[:own] + sets[own + 1 :])
+        """The most complete sets that another side has."""
+        draws = 2 * seating.players
+        self.rounds_left = table.stock_size / draws
+        """How often each seat can still draw, about."""
+        self.danger = self._danger(ready)
+
+    def _danger(self, ready: list[bool]) -> float:
+        """Estimate how likely the round ends before this seat's next turn."""
+        if self.rounds_left < 1:
+            return 1.0
+        table, view = self.view.table, self.view
+        goes_on = 1.0
+        for seat, size in enumerate(table.hand_sizes):
+            if seat == view.seat:
+                continue
+            side = table.seating.side_of(seat)
+            if ready[side]:
+                goes_on *= 1.0 - (0.55 if size <= 2 else 0.35 if size <= 4 else 0.18 if size <= 7 else 0.08)
+            elif len(table.melds[side]) and size <= 4:
+                goes_on *= 0.95
+        return 1.0 - goes_on
+
+    @property
+    def is_urgent(self) -> bool:
+        """Tell whether the round may well end before this seat's next turn."""
+        return self.danger >= self.urgent_from or self.rounds_left < 1.0

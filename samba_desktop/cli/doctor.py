@@ -1,0 +1,89 @@
+"""`samba-desktop doctor`: what the game needs on this machine, and whether it is there and sound."""
+
+import os
+import platform
+import sys
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+
+from samba_desktop import __version__, assets
+from samba_desktop.match.saving import SaveError
+from samba_desktop.preflight import libraries_lacking, qt_folder, screen_problem, window_problem
+from samba_desktop.store.check import check
+from samba_desktop.store.folders import data_folder
+from samba_desktop.store.schema import FILE
+from samba_desktop.store.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    what: str
+    found: str
+    sound: bool = True
+
+
+def examine(folder: str | None) -> list[Finding]:
+    """Look at everything the game needs."""
+    return [
+        Finding("Samba", __version__),
+        Finding("Python", f"{platform.python_version()} ({sys.executable})", sys.version_info >= (3, 11)),
+        Finding("System", platform.platform()),
+        _qt(),
+        _screen(),
+        _libraries(),
+        _files(),
+        *_kept(folder),
+    ]
+
+
+def _qt() -> Finding:
+    try:
+        return Finding("Qt", f"PySide6 {version('PySide6-Essentials')}")
+    except PackageNotFoundError:
+        return Finding("Qt", "PySide6-Essentials is not installed", sound=False)
+
+
+def _screen() -> Finding:
+    """Look for a screen; a machine without one is sound, as the commands work there."""
+    problem = screen_problem(os.environ)
+    if problem is not None:
+        return Finding("Screen", f"{problem.sentence} {problem.fix}")
+    return Finding(
+        "Screen", os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "the system's own"
+    )
+
+
+def _libraries() -> Finding:
+    lacking = libraries_lacking(os.environ)
+    if lacking:
+        problem = window_problem(os.environ, qt_folder())
+        told = f"{problem.sentence} {problem.fix}" if problem else ", ".join(lacking)
+        return Finding("System libraries", told, sound=False)
+    return Finding("System libraries", "all there")
+
+
+def _files() -> Finding:
+    try:
+        return Finding("Fonts and pictures", str(assets.path("fonts").parent))
+    except FileNotFoundError as error:
+        return Finding("Fonts and pictures", f"{error} is missing; install Samba again", sound=False)
+
+
+def _kept(folder: str | None) -> list[Finding]:
+    try:
+        place = data_folder(folder)
+    except SaveError as error:
+        return [Finding("Data folder", str(error), sound=False)]
+    findings = [Finding("Data folder", f"{place} (can be written to)")]
+    if not (place / FILE).exists():
+        return [*findings, Finding("Matches", "none have been played yet")]
+    try:
+        with Store.open(place, writing=False) as store:
+            problems = check(store)
+    except SaveError as error:
+        return [*findings, Finding("Matches", str(error), sound=False)]
+    if problems:
+        return findings + [Finding("Matches", str(problem), sound=False) for problem in problems]
+    return [*findings, Finding("Matches", "sound")]

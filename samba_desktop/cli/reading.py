@@ -1,0 +1,32 @@
+"""Reading the JSON files that commands are given."""
+
+import json
+import sys
+from pathlib import Path
+
+from samba_desktop.cli.trouble import Trouble
+
+
+def read_json(name: str) -> object:
+    """Read a JSON file, or standard input for `-`.
+
+    Raises Trouble with one sentence where that is not possible.
+    """
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        msg = f"{name}: this file cannot be read ({error.strerror})."
+        raise Trouble(msg) from None
+    except UnicodeDecodeError:
+        msg = f"{name}: this file is not text in UTF-8."
+        raise Trouble(msg) from None
+    try:
+        return json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        where = (
+            f" at line {error.lineno}, column {error.colno}"
+            if isinstance(error, json.JSONDecodeError)
+            else ""
+        )
+        msg = f"{name}: this is not JSON{where}."
+        raise Trouble(msg) from None

@@ -1,0 +1,153 @@
+"""`samba-desktop simulate`: rounds between computer players without a window, and what came of them."""
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+from samba_desktop.ai.levels import USUAL_LEVEL, LevelError, player
+from samba_desktop.ai.protocol import hello
+from samba_desktop.ai.seats import ProcessSeat, SeatError, command_of
+from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
+from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.notation import SIDE_LETTERS
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Seating
+from samba_desktop.texts.language import ENGLISH
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What rounds came to."""
+
+    rounds: int
+    seconds: float
+    points: tuple[float, ...]
+    """For each side the mean of its points per round."""
+    turns: float
+    """Turns per round."""
+    out: float
+    """The share of rounds that ended by going out."""
+    replaced: tuple[tuple[int, str], ...]
+    """Where a simple action stood in for a seat, and why."""
+
+    @property
+    def rounds_per_second(self) -> float:
+        """Return how many rounds were played in a second."""
+        return self.rounds / self.seconds if self.seconds else 0.0
+
+
+def simulate(arguments: argparse.Namespace) -> str:
+    """Play the rounds that the arguments ask for and tell what came of them.
+
+    Raises Trouble with one sentence where they ask for what does not exist.
+    """
+    rules = _rules(arguments.rules)
+    seating = _seating(rules, arguments.players, arguments.shape)
+    levels = _levels(arguments.seats, seating.players)
+    if arguments.rounds < 1:
+        raise Trouble("--rounds: at least one round is needed.")
+    with ExitStack() as stack:
+        players = _players(levels, rules, seating, arguments.seed, stack)
+        figures = measured(rules, seating, players, arguments.seed, arguments.rounds)
+    return _as_json(figures, levels) if arguments.json else _as_text(figures, seating)
+
+
+def measured(rules: Rules, seating: Seating, players: Sequence[Chooser], seed: int, rounds: int) -> Figures:
+    """Play rounds and measure them."""
+    began = time.perf_counter()
+    reports: list[RoundReport] = list(play_rounds(rules, seating, players, deal_codes(seed), rounds))
+    seconds = time.perf_counter() - began
+    return Figures(
+        rounds=rounds,
+        seconds=seconds,
+        points=tuple(
+            sum(report.points[side] for report in reports) / rounds for side in range(seating.sides)
+        ),
+        turns=sum(report.turns for report in reports) / rounds,
+        out=sum(report.went_out for report in reports) / rounds,
+        replaced=tuple(one for report in reports for one in report.replaced),
+    )
+
+
+def _rules(name: str) -> Rules:
+    if name not in PRESETS:
+        raise Trouble(f'--rules: there are no rules called "{name}"; there are {", ".join(PRESETS)}.')
+    return PRESETS[name].rules
+
+
+def _seating(rules: Rules, players: int, shape: str | None) -> Seating:
+    shapes = rules.shapes(players)
+    if not shapes:
+        counts = ", ".join(map(str, sorted(rules.deck.player_counts)))
+        raise Trouble(f"--players: {players} players are not possible; there can be {counts}.")
+    if shape is not None and Shape(shape) not in shapes:
+        possible = " or ".join(one.value for one in shapes)
+        raise Trouble(f"--shape: {players} players sit as {possible}, not as {shape}.")
+    return Seating(players, Shape(shape) if shape else shapes[0])
+
+
+def _levels(text: str, players: int) -> tuple[str, ...]:
+    levels = tuple(part.strip() for part in text.split(","))
+    if len(levels) == 1:
+        return levels * players
+    if len(levels) != players:
+        raise Trouble(
+            f"--seats: {len(levels)} levels do not fit {players} players; give one, or one for each."
+        )
+    return levels
+
+
+def _players(
+    levels: tuple[str, ...], rules: Rules, seating: Seating, seed: int, stack: ExitStack
+) -> list[Chooser]:
+    players: list[Chooser] = []
+    seeds = player_seeds(seed, seating.players)
+    for seat, (level, own_seed) in enumerate(zip(levels, seeds, strict=True)):
+        try:
+            command = command_of(level)
+            if command is None:
+                players.append(player(level, own_seed))
+                continue
+            process = ProcessSeat(command, hello(rules, seating, seat, USUAL_LEVEL, own_seed))
+        except (LevelError, SeatError) as error:
+            raise Trouble(f"--seats: {error}") from None
+        stack.callback(process.close)
+        players.append(process)
+    return players
+
+
+def _as_json(figures: Figures, levels: tuple[str, ...]) -> str:
+    return json.dumps(
+        {
+            "rounds": figures.rounds,
+            "seats": levels,
+            "points_per_round": {
+                SIDE_LETTERS[side]: round(mean, 1) for side, mean in enumerate(figures.points)
+            },
+            "rounds_per_second": round(figures.rounds_per_second, 1),
+            "turns_per_round": round(figures.turns, 2),
+            "share_going_out": round(figures.out, 4),
+            "replaced": [{"seat": seat + 1, "why": why} for seat, why in figures.replaced],
+        },
+        indent=1,
+    )
+
+
+def _as_text(figures: Figures, seating: Seating) -> str:
+    lines = [f"{figures.rounds} rounds, {seating.players} players, {seating.shape.value}"]
+    lines += [
+        f"side {SIDE_LETTERS[side]}: {ENGLISH.number(round(mean))} points a round"
+        for side, mean in enumerate(figures.points)
+    ]
+    lines += [
+        f"{figures.turns:.1f} turns a round",
+        f"{figures.out:.1%} of the rounds ended by going out",
+        f"{figures.rounds_per_second:.1f} rounds a second",
+    ]
+    lines += [f"seat {seat + 1}: a simple action stood in ({why})" for seat, why in figures.replaced]
+    return "\n".join(lines)

@@ -1,0 +1,347 @@
+"""Reading a position in its written form: a case, a view, a bug report; seats from 1, cards in notation."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from samba_desktop.engine.cards import ACE, Card, is_red_three
+from samba_desktop.engine.casefields import CaseError, Fields
+from samba_desktop.engine.casefilling import Hands, Parts, filled
+from samba_desktop.engine.events import Event
+from samba_desktop.engine.game import counted, new_match
+from samba_desktop.engine.history import read_event
+from samba_desktop.engine.initial import has_opened
+from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_side, read_standing
+from samba_desktop.engine.pile import triggers
+from samba_desktop.engine.rules.kinds import RankModel, Shape
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.rules.saving import RulesError, rules_from_json
+from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.state import State
+from samba_desktop.engine.table import Phase, Seating, Source, Table, Turn
+from samba_desktop.engine.view import View
+
+__all__ = ["CaseError", "read_case", "read_meld", "view_from_json"]
+
+USUAL_PLAYERS = 4
+SMALLEST = 3
+LYING = frozenset({
+    "hands", "stock", "pile", "melds", "red_threes", "melded_by", "credit", "foreign", "frozen", "score_if",
+})  # fmt: skip
+"""What there is only after a deal."""
+KEYS = LYING | {
+    "id", "rules", "players", "shape", "scores", "round", "dealer", "turn", "actions", "minimum", "history",
+    "known", "seat", "reshuffles", "seed", "result",
+}  # fmt: skip
+TURN_KEYS = frozenset({
+    "seat", "phase", "to_act", "drew", "owed", "withheld", "answers", "hand_at_start", "melded_before",
+    "must_go_out", "taken", "old_melds", "laid_off",
+})  # fmt: skip
+PHASES = {phase.value: phase for phase in Phase}
+SOURCES = {source.value: source for source in Source}
+SHAPES = {shape.value: shape for shape in Shape}
+ENDS = {end.value: end for end in RoundEnd}
+ROUND_OVER = (Phase.DEAL, Phase.MATCH_OVER)
+
+
+def read_case(case: object) -> State:
+    """Build the position of a case.
+
+    Raises CaseError with one sentence that names the field where it cannot be read.
+    """
+    fields = Fields(case, "case")
+    fields.only(KEYS)
+    rules = _rules(fields)
+    seating = _seating(fields, rules)
+    if _is_before_the_deal(fields):
+        return _before_the_deal(fields, rules, seating)
+    parts = Parts(rules, seating, _hands(fields, seating), fields.row("stock") if "stock" in fields else None)
+    table = _table(fields, parts)
+    hands, stock = filled(parts, table)
+    sizes = tuple(map(len, hands))
+    turn = table.turn
+    if turn.hand_at_start < 0:
+        turn = replace(turn, hand_at_start=sizes[turn.seat])
+    table = replace(table, hand_sizes=sizes, stock_size=len(stock), turn=turn)
+    return State(_with_result(fields, table), hands, stock, fields.number("seed", 0))
+
+
+def view_from_json(view: object) -> View:
+    """Read a view as it is sent to an opponent; its hidden cards stay unknown.
+
+    Raises CaseError where it cannot be read.
+    """
+    fields = Fields(view, "view")
+    rules = _rules(fields)
+    seating = _seating(fields, rules)
+    seat = fields.seat("seat", seating, 0)
+    parts = Parts(rules, seating, _hands(fields, seating), fields.row("stock"))
+    hand = parts.hands[seat]
+    if isinstance(hand, int) or not isinstance(parts.stock, int):
+        field = f"hands.{seat + 1}" if isinstance(hand, int) else "stock"
+        raise fields.bad(field, "a view holds the cards of its own seat, and the number of the stock.")
+    table = _before_the_deal(fields, rules, seating).table if _is_undealt(fields) else _table(fields, parts)
+    sizes = tuple(one if isinstance(one, int) else len(one) for one in parts.hands)
+    table = replace(table, hand_sizes=sizes, stock_size=parts.stock, history=_history(fields, seating))
+    return View(_with_result(fields, table), seat, hand)
+
+
+def _history(fields: Fields, seating: Seating) -> tuple[Event, ...]:
+    events = []
+    for at, event in enumerate(fields.listed("history"), start=1):
+        try:
+            events.append(read_event(event if isinstance(event, dict) else {}, seating))
+        except NotationError as error:
+            raise fields.bad(f"history[{at}]", str(error)) from None
+    return tuple(events)
+
+
+def _is_undealt(fields: Fields) -> bool:
+    return fields.inner("turn").raw("phase") == Phase.DEAL.value and "result" not in fields
+
+
+def _is_before_the_deal(fields: Fields) -> bool:
+    return _is_undealt(fields) or not any(field in fields for field in (*LYING, "turn"))
+
+
+def _before_the_deal(fields: Fields, rules: Rules, seating: Seating) -> State:
+    state = new_match(rules, seating, fields.seat("dealer", seating, 0) if "dealer" in fields else None)
+    played = fields.number("round", 1, least=0) if "dealer" in fields else 0
+    table = replace(state.table, scores=fields.side_numbers("scores", seating), round_no=played)
+    return replace(state, table=table)
+
+
+def _rules(fields: Fields) -> Rules:
+    try:
+        return rules_from_json(fields.raw("rules", "swedish-samba"), fields.name("rules"))
+    except RulesError as error:
+        raise CaseError(str(error)) from None
+
+
+def _seating(fields: Fields, rules: Rules) -> Seating:
+    offered = [players for players in range(2, 7) if rules.shapes(players)]
+    players = fields.number("players", USUAL_PLAYERS if USUAL_PLAYERS in offered else offered[0])
+    shapes = rules.shapes(players)
+    if not shapes:
+        numbers = ", ".join(map(str, offered))
+        raise fields.bad(
+            "players", f"{players} players are not offered by these rules; possible are {numbers}."
+        )
+    shape = fields.named("shape", SHAPES, shapes[0].value)
+    if shape not in shapes:
+        usual = " and ".join(one.value for one in shapes)
+        raise fields.bad("shape", f"{players} players sit as {usual} in these rules, not as {shape.value}.")
+    return Seating(players, shape)
+
+
+def _hands(fields: Fields, seating: Seating) -> tuple[tuple[Card, ...] | int, ...]:
+    if "hands" not in fields:
+        raise fields.bad("hands", "the hands are missing; write the cards of each seat or their number.")
+    hands = fields.inner("hands")
+    seats = tuple(str(seat) for seat in range(1, seating.players + 1))
+    hands.only(frozenset(seats))
+    for seat in seats:
+        if seat not in hands:
+            raise hands.bad(seat, "this hand is missing; write its cards or their number.")
+    return tuple(hands.row(seat) for seat in seats)
+
+
+def _table(fields: Fields, parts: Parts) -> Table:
+    rules, seating = parts.rules, parts.seating
+    order = rules.deck.turn_order
+    before_the_first = next(seat for seat in range(seating.players) if seating.after(seat, order) == 0)
+    dealer = fields.seat("dealer", seating, before_the_first)
+    melds = _melds(fields, rules, seating)
+    turn = fields.inner("turn")
+    turn.only(TURN_KEYS)
+    pile = fields.cards("pile")
+    seat = turn.seat("seat", seating, seating.after(dealer, order))
+    credit = fields.side_numbers("credit", seating, least=0)
+    table = replace(
+        new_match(rules, seating).table,
+        dealer=dealer,
+        round_no=fields.number("round", 1, least=0),
+        scores=fields.side_numbers("scores", seating),
+        pile=pile,
+        frozen=fields.flag("frozen", default=any(triggers(rules, card) for card in pile)),
+        melds=melds,
+        red_threes=_threes(fields, rules, seating),
+        melded=_melded(fields, seating, melds, seat),
+        credit=credit,
+        foreign=_foreign(fields, seating, melds, credit),
+        reshuffles=fields.number("reshuffles", 0, least=0),
+    )
+    return replace(table, turn=_turn(turn, table, seat))
+
+
+def _foreign(
+    fields: Fields, seating: Seating, melds: tuple[tuple[Meld, ...], ...], credit: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Read what others laid on each side's melds, or find it where there is but one place for it."""
+    if "foreign" in fields:
+        return fields.side_numbers("foreign", seating, least=0)
+    foreign = [0] * seating.sides
+    for side, points in enumerate(credit):
+        others = [other for other in range(seating.sides) if other != side and melds[other]]
+        if points and len(others) == 1:
+            foreign[others[0]] += points
+    return tuple(foreign)
+
+
+def _threes(fields: Fields, rules: Rules, seating: Seating) -> Hands:
+    sides = fields.by_side("red_threes", seating)
+    threes = []
+    for letter in SIDE_LETTERS[: seating.sides]:
+        cards = sides.cards(letter)
+        if not all(map(is_red_three, cards)):
+            raise sides.bad(letter, "only red threes lie here.")
+        if cards and not rules.red_threes_special:
+            raise sides.bad(letter, "red threes are ordinary cards in these rules.")
+        threes.append(cards)
+    return tuple(threes)
+
+
+def _melds(fields: Fields, rules: Rules, seating: Seating) -> tuple[tuple[Meld, ...], ...]:
+    sides = fields.by_side("melds", seating)
+    melds = []
+    for letter in SIDE_LETTERS[: seating.sides]:
+        rows = sides.listed(letter)
+        melds.append(
+            tuple(
+                read_meld(rules, row, sides.name(f"{letter}[{at}]")) for at, row in enumerate(rows, start=1)
+            )
+        )
+    return tuple(melds)
+
+
+def read_meld(rules: Rules, row: object, field: str) -> Meld:
+    """Read a meld as it lies there, whatever the rules would say of laying it; a sequence in any order.
+
+    Raises CaseError where the cards hold together in no way.
+    """
+    try:
+        cards, stands = read_standing(row.split() if isinstance(row, str) else [])
+    except NotationError as error:
+        raise CaseError(f"{field}: {error}") from None
+    if len(cards) < SMALLEST:
+        raise CaseError(f'{field}: a meld of three cards or more is needed here, such as "QS QH 2C".')
+    naturals = {card.rank for card in cards if card not in rules.wild_cards}
+    if not stands and len(naturals) == 1:
+        return Meld(MeldKind.GROUP, naturals.pop(), "", cards)
+    if not stands and not naturals:
+        return Meld(MeldKind.WILD, 0, "", cards)
+    return _sequence(rules, cards, stands, f'{field}: "{row}" is neither a group nor a sequence.')
+
+
+def _sequence(rules: Rules, cards: tuple[Card, ...], stands: Sequence[Card | None], problem: str) -> Meld:
+    meant = [other or card for card, other in zip(cards, stands or (None,) * len(cards), strict=True)]
+    literal = rules.sequences.sequence_rank_model is RankModel.ACE_LOW_LITERAL
+    ranks = [1 if literal and card.rank == ACE else card.rank for card in meant]
+    order = sorted(range(len(cards)), key=ranks.__getitem__)
+    low = ranks[order[0]]
+    natural = all(card in rules.wild_cards for card, other in zip(cards, meant, strict=True) if card != other)
+    in_order = [ranks[index] for index in order] == list(range(low, low + len(ranks)))
+    if not natural or not in_order or len({card.suit for card in meant}) != 1:
+        raise CaseError(problem)
+    return Meld(MeldKind.SEQUENCE, low, meant[0].suit, tuple(cards[index] for index in order))
+
+
+def _melded(
+    fields: Fields, seating: Seating, melds: tuple[tuple[Meld, ...], ...], seat: int
+) -> tuple[bool, ...]:
+    if "melded_by" in fields:
+        seats = {fields.checked_seat("melded_by", one, seating) for one in fields.listed("melded_by")}
+        return tuple(at in seats for at in range(seating.players))
+    debtor = seating.side_of(seat) if fields.inner("turn").number("owed", 0) else None
+    return tuple(
+        bool(melds[seating.side_of(at)]) and seating.side_of(at) != debtor for at in range(seating.players)
+    )
+
+
+def _turn(fields: Fields, table: Table, seat: int) -> Turn:
+    phase = fields.named("phase", PHASES, Phase.DRAW.value)
+    drew = None
+    if phase in {Phase.PLAY, Phase.ASKED} or (phase in ROUND_OVER and "drew" in fields):
+        drew = fields.named("drew", SOURCES, Source.STOCK.value)
+    owed = fields.number("owed", 0, least=0)
+    if owed and phase is not Phase.PLAY:
+        raise fields.bad("owed", "points are owed in the play phase alone.")
+    withheld = fields.cards("withheld")
+    if withheld and not owed:
+        raise fields.bad("withheld", "cards are withheld only while points are owed.")
+    answers, answer, to_act = _answers(fields, table, seat, phase)
+    taken = fields.cards("taken")
+    opening = owed and not has_opened(table, seat)
+    old = 0 if opening else len(table.melds[table.seating.side_of(seat)])
+    return Turn(
+        seat=seat,
+        phase=phase,
+        to_act=to_act,
+        drew=drew,
+        owed=owed,
+        withheld=withheld,
+        hand_at_start=fields.number("hand_at_start", -1),
+        melded_before=fields.flag("melded_before", default=table.melded[seat]),
+        answers=answers,
+        answer=answer,
+        must_go_out=fields.flag("must_go_out", default=bool(answer)),
+        taken=taken[0] if taken else None,
+        old_melds=fields.number("old_melds", old, least=0),
+        laid_off=fields.flag("laid_off", default=False),
+    )
+
+
+def _answers(
+    fields: Fields, table: Table, seat: int, phase: Phase
+) -> tuple[tuple[bool, ...], bool | None, int]:
+    """Read the answers so far, what they came to, and who is to act."""
+    partners = table.seating.partners_of(seat, table.rules.deck.turn_order)
+    answers = tuple(_yes(fields, one) for one in fields.listed("answers"))
+    if len(answers) > len(partners) or (answers and phase is Phase.DRAW):
+        raise fields.bad("answers", "there are more answers than were asked for.")
+    answer = _settled(table.rules, answers, len(partners)) if answers else None
+    if phase is Phase.ASKED and (not partners or answer is not None):
+        raise fields.bad("phase", "there is no partner whose answer is awaited.")
+    if phase is Phase.PLAY and answers and answer is None:
+        raise fields.bad("answers", "an answer is still awaited, so the phase is asked.")
+    awaited = partners[len(answers)] if phase is Phase.ASKED else seat
+    to_act = fields.seat("to_act", table.seating, awaited)
+    if to_act != awaited:
+        raise fields.bad("to_act", f"it is seat {awaited + 1} that is to act here.")
+    return answers, answer, to_act
+
+
+def _yes(fields: Fields, value: object) -> bool:
+    if value is True or value == "yes":
+        return True
+    if value is False or value == "no":
+        return False
+    raise fields.bad("answers", 'each answer is "yes" or "no".')
+
+
+def _settled(rules: Rules, answers: tuple[bool, ...], partners: int) -> bool | None:
+    decisive = not rules.going_out.ask_needs_all_partners
+    if decisive in answers:
+        return decisive
+    return not decisive if len(answers) == partners else None
+
+
+def _with_result(fields: Fields, table: Table) -> Table:
+    """Count a finished round again from what the hands held."""
+    if "result" not in fields or table.turn.phase not in ROUND_OVER:
+        return table
+    result = fields.inner("result")
+    seating = table.seating
+    shown = result.inner("hands")
+    hands = tuple(shown.cards(str(seat)) for seat in range(1, seating.players + 1))
+    out = None if result.raw("out") is None else result.seat("out", seating, 0)
+    end = result.named("end", ENDS, RoundEnd.OUT.value)
+    concealed = result.flag("concealed", default=False)
+    winners = tuple(_side(result, one, seating) for one in result.listed("winners"))
+    return replace(table, result=counted(table, hands, end, out, concealed=concealed), winners=winners)
+
+
+def _side(fields: Fields, letter: object, seating: Seating) -> int:
+    if not isinstance(letter, str) or letter not in tuple(SIDE_LETTERS[: seating.sides]):
+        raise fields.bad("winners", f"there is no side {letter}.")
+    return read_side(letter)

@@ -1,0 +1,85 @@
+"""Putting the cards that a case leaves open where it wants a number of them; knows no rule of play."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from samba_desktop.engine.cards import Card, is_red_three, pack
+from samba_desktop.engine.casefields import CaseError
+from samba_desktop.engine.notation import SIDE_LETTERS, write_card
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.shuffle import Chance, shuffled
+from samba_desktop.engine.table import Seating, Table
+
+FILL_SEED = 2026
+"""Numbers in place of cards are always filled in the same way."""
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What a case says, before hidden cards are filled in."""
+
+    rules: Rules
+    seating: Seating
+    hands: tuple[tuple[Card, ...] | int, ...]
+    stock: tuple[Card, ...] | int | None
+
+
+def filled(parts: Parts, table: Table) -> tuple[Hands, tuple[Card, ...]]:
+    """Fill numbers with the cards that are left, so that each card lies in exactly one place."""
+    rules = parts.rules
+    whole = pack(rules.deck.deck_count, rules.deck.joker_count)
+    left = Counter(whole)
+    for field, cards in _places(parts, table):
+        for card in cards:
+            if not left[card]:
+                copies = whole.count(card)
+                raise CaseError(
+                    f"{field}: {write_card(card)} lies in more places than the pack has copies ({copies})."
+                )
+            left[card] -= 1
+    rest = list(shuffled(tuple(left.elements()), Chance(FILL_SEED)))
+    forced = rules.red_threes_forced
+    if forced:
+        rest.sort(key=is_red_three)
+    hands = tuple(
+        hand if not isinstance(hand, int) else _drawn(rest, hand, f"hands.{seat}")
+        for seat, hand in enumerate(parts.hands, start=1)
+    )
+    if isinstance(parts.stock, tuple):
+        return hands, _checked_rest(parts.stock, rest)
+    if parts.stock is not None and parts.stock != len(rest):
+        raise CaseError(
+            f"stock: {parts.stock} cards do not add up to the pack; {len(rest)} are left for the stock."
+        )
+    return hands, shuffled(tuple(rest), Chance(FILL_SEED + 1)) if forced else tuple(rest)
+
+
+def _checked_rest(stock: tuple[Card, ...], rest: list[Card]) -> tuple[Card, ...]:
+    if rest:
+        lost = f"{len(rest)} cards of the pack lie nowhere, such as {write_card(rest[0])}"
+        raise CaseError(f"stock: {lost}; write a number where the cards do not matter.")
+    return stock
+
+
+def _drawn(rest: list[Card], count: int, field: str) -> tuple[Card, ...]:
+    if count > len(rest):
+        raise CaseError(f"{field}: {count} cards are more than the {len(rest)} that are left in the pack.")
+    drawn = tuple(rest[:count])
+    del rest[:count]
+    return drawn
+
+
+def _places(parts: Parts, table: Table) -> list[tuple[str, tuple[Card, ...]]]:
+    places = [
+        (f"hands.{at}", hand) for at, hand in enumerate(parts.hands, start=1) if isinstance(hand, tuple)
+    ]
+    if isinstance(parts.stock, tuple):
+        places.append(("stock", parts.stock))
+    places += [("pile", table.pile), ("turn.withheld", table.turn.withheld)]
+    for side, melds in enumerate(table.melds):
+        letter = SIDE_LETTERS[side]
+        places.append((f"red_threes.{letter}", table.red_threes[side]))
+        places += [(f"melds.{letter}[{at}]", meld.cards) for at, meld in enumerate(melds, start=1)]
+    return places

@@ -1,0 +1,226 @@
+"""What happened, in order; each event has a form that hides what a seat may not see."""
+
+from dataclasses import dataclass, replace
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.sheet import RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class DealerDrawn:
+    """The seats drew for the first deal: seat and card, one tuple for each time they drew."""
+
+    draws: tuple[tuple[tuple[int, Card], ...], ...]
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A round was dealt."""
+
+    dealer: int
+    hand_size: int
+    hands: tuple[tuple[Card, ...], ...]
+    """For each seat its cards; empty for the seats whose cards are hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upturned:
+    """The pile was begun with these cards, the last one on top."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A seat drew from the stock."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...]
+    """Empty where hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileTaken:
+    """A seat took the pile or the part that the rules give."""
+
+    seat: int
+    top: Card
+    used: tuple[Card, ...]
+    """Cards of the hand that were melded with the top card."""
+    side: int
+    meld: int | None
+    """The number of the meld that the top card went to; None where it went to the hand."""
+    cards: tuple[Card, ...]
+    """All cards taken, the top card last."""
+
+
+@dataclass(frozen=True, slots=True)
+class TopTaken:
+    """A seat took only the top card of the pile onto a sequence."""
+
+    seat: int
+    card: Card
+    side: int
+    meld: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithheldTaken:
+    """The rest of the pile came to the hand, as the first meld is complete."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A seat laid a new meld."""
+
+    seat: int
+    side: int
+    meld: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """A seat added cards to a meld."""
+
+    seat: int
+    side: int
+    meld: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """A seat joined two melds of its side; `second` is gone and later melds have moved down."""
+
+    seat: int
+    side: int
+    first: int
+    second: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """A seat exchanged a natural card for a wild card of a meld."""
+
+    seat: int
+    side: int
+    meld: int
+    card: Card
+    wild: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeLaid:
+    """A seat laid out a red three."""
+
+    seat: int
+    side: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A seat drew replacements for red threes."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...]
+    """Empty where hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A seat put a card on the pile."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat ended its turn without a discard."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskedToGoOut:
+    """A seat asked its partners whether it may go out."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A partner answered."""
+
+    seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled:
+    """The discards under the top card became the new stock."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """The round was counted."""
+
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """The match was decided; no or several winners mean a draw."""
+
+    winners: tuple[int, ...]
+
+
+Event = (
+    DealerDrawn
+    | Dealt
+    | Upturned
+    | Drawn
+    | PileTaken
+    | TopTaken
+    | WithheldTaken
+    | Laid
+    | Added
+    | Merged
+    | Swapped
+    | ThreeLaid
+    | Replaced
+    | Discarded
+    | Passed
+    | AskedToGoOut
+    | Answered
+    | Reshuffled
+    | RoundEnded
+    | MatchEnded
+)
+
+
+def seen(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    """Hide what `seat` may not know; None hides what is not public."""
+    return tuple(_seen_by(event, seat) for event in events)
+
+
+def _seen_by(event: Event, seat: int | None) -> Event:
+    if isinstance(event, Drawn | Replaced):
+        return event if event.seat == seat else replace(event, cards=())
+    if isinstance(event, Dealt):
+        return replace(
+            event,
+            hands=tuple(hand if at == seat else () for at, hand in enumerate(event.hands)),
+        )
+    return event

@@ -1,0 +1,362 @@
+"""The one function that changes the game, and the beginning of a match."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from samba_desktop.engine.actions import (
+    Action,
+    Add,
+    Answer,
+    Ask,
+    Deal,
+    Discard,
+    Draw,
+    Lay,
+    LayThree,
+    Merge,
+    Pass,
+    PlayerAction,
+    SwapWild,
+    TakePile,
+    TakeTop,
+)
+from samba_desktop.engine.cards import Card, without
+from samba_desktop.engine.dealing import DealCodeError, deal, read_deal_code
+from samba_desktop.engine.drawing import drawn_from_stock, laid_at_once, with_replacement
+from samba_desktop.engine.events import (
+    Added,
+    Answered,
+    AskedToGoOut,
+    Discarded,
+    Event,
+    Laid,
+    MatchEnded,
+    Merged,
+    Passed,
+    PileTaken,
+    RoundEnded,
+    Swapped,
+    ThreeLaid,
+    TopTaken,
+    WithheldTaken,
+    seen,
+)
+from samba_desktop.engine.laying import Laying, changes_of, put, turn_after
+from samba_desktop.engine.legality import Plan, plan
+from samba_desktop.engine.pile import Taking, frozen_after_taking, triggers
+from samba_desktop.engine.refusals import Reason, Refusal
+from samba_desktop.engine.rules.kinds import MatchEndCheck
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.scoring import is_concealed, sheet, target, winners
+from samba_desktop.engine.sheet import RoundEnd, RoundResult
+from samba_desktop.engine.state import State
+from samba_desktop.engine.table import Phase, Seating, Source, Table, Turn
+from samba_desktop.engine.view import observe
+
+Step = tuple[State, tuple[Event, ...]]
+
+
+class IllegalAction(Exception):  # noqa: N818 - the name says what it is
+    """An action that the rules refuse reached `step`; whoever sends one should have asked first."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason.value)
+        self.refusal = refusal
+
+
+def new_match(rules: Rules, seating: Seating, first_dealer: int | None = None) -> State:
+    """Set up a match before its first deal.
+
+    `first_dealer` is the seat that deals first, where the rules leave it to the players.
+    """
+    nothing = (0,) * seating.sides
+    table = Table(
+        rules=rules,
+        seating=seating,
+        dealer=first_dealer,
+        round_no=0,
+        scores=nothing,
+        stock_size=rules.count_of_cards,
+        hand_sizes=(0,) * seating.players,
+        pile=(),
+        frozen=False,
+        melds=((),) * seating.sides,
+        red_threes=((),) * seating.sides,
+        melded=(False,) * seating.players,
+        credit=nothing,
+        foreign=nothing,
+        turn=Turn(0, Phase.DEAL, 0),
+        history=(),
+    )
+    return State(table, ((),) * seating.players, ())
+
+
+def step(state: State, action: Action) -> Step:
+    """Play an action and tell what happened.
+
+    Raises IllegalAction where the rules refuse it.
+    """
+    if isinstance(action, Deal):
+        refused = deal_refusal(state.table, action)
+        if refused:
+            raise IllegalAction(refused)
+        after, events = deal(state, action.code)
+    else:
+        view = observe(state, state.table.turn.to_act)
+        planned = plan(view, action)
+        if isinstance(planned, Refusal):
+            raise IllegalAction(planned)
+        after, events = _played(state, action, planned)
+        if state.table.rules.match.match_end_check is MatchEndCheck.AT_ONCE:
+            after, events = _stopped_at_target(after, events)
+    public = tuple(event for event in seen(events, None) if not isinstance(event, RoundEnded | MatchEnded))
+    table = replace(after.table, history=after.table.history + public)
+    return replace(after, table=table), events
+
+
+def deal_refusal(table: Table, action: Deal) -> Refusal | None:
+    """Say why there is no deal now."""
+    if table.turn.phase is Phase.MATCH_OVER:
+        return Refusal(Reason.MATCH_OVER)
+    if table.turn.phase is not Phase.DEAL:
+        return Refusal(Reason.NO_DEAL_NOW)
+    try:
+        read_deal_code(action.code)
+    except DealCodeError as error:
+        return Refusal(Reason.BAD_DEAL_CODE, {"problem": str(error)})
+    return None
+
+
+def _played(state: State, action: PlayerAction, planned: Plan) -> Step:
+    match action:
+        case Draw():
+            return _draw(state)
+        case TakePile():
+            assert isinstance(planned, Taking)
+            return _take(state, planned)
+        case TakeTop():
+            assert isinstance(planned, Taking)
+            return _take_top(state, planned)
+        case Lay() | Add() | Merge() | SwapWild():
+            assert isinstance(planned, Laying)
+            return _lay(state, action, planned)
+        case LayThree(card):
+            return _lay_three(state, card, replaced=planned is True)
+        case Discard(card):
+            return _discard(state, card)
+        case Pass():
+            return _next_turn(state), (Passed(state.table.turn.seat),)
+        case Ask():
+            return _ask(state)
+        case Answer(yes):
+            return _answer(state, yes=yes)
+        case _:
+            assert_never(action)
+
+
+def _with_hand(state: State, hand: tuple[Card, ...], **changes: object) -> State:
+    """Give the turn's seat another hand, and change more of the table at once."""
+    seat = state.table.turn.seat
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    sizes = state.table.hand_sizes
+    sizes = (*sizes[:seat], len(hand), *sizes[seat + 1 :])
+    table = replace(state.table, hand_sizes=sizes, **changes)  # type: ignore[arg-type]
+    return replace(state, table=table, hands=hands)
+
+
+def _draw(state: State) -> Step:
+    turn = state.table.turn
+    drawing = drawn_from_stock(state)
+    if drawing is None:
+        return _finished(state, RoundEnd.STOCK, None)
+    state, events, ends = drawing
+    if ends:
+        after, closing = _finished(state, RoundEnd.LAST_RED_THREE, None)
+        return after, events + closing
+    turn = replace(turn, phase=Phase.PLAY, drew=Source.STOCK)
+    return replace(state, table=replace(state.table, turn=turn)), events
+
+
+def _take(state: State, taking: Taking) -> Step:
+    table, turn = state.table, state.table.turn
+    rest, top = taking.taken[:-1], taking.taken[-1]
+    pile = table.pile[: len(table.pile) - len(taking.taken)]
+    frozen = frozen_after_taking(table, pile, whole=not pile)
+    side = table.seating.side_of(turn.seat)
+    laying = taking.laying
+    number = laying.number if laying else None
+    used = laying.used if laying else ()
+    events: tuple[Event, ...] = (PileTaken(turn.seat, top, used, side, number, taking.taken),)
+    if laying is None:
+        turn = replace(turn, phase=Phase.PLAY, drew=Source.PILE, taken=top)
+        hand = state.hands[turn.seat] + taking.taken
+        return _with_pile_in_hand(_with_hand(state, hand, pile=pile, frozen=frozen, turn=turn), events)
+    turn = replace(turn_after(table, laying), phase=Phase.PLAY, drew=Source.PILE)
+    hand = without(state.hands[turn.seat], laying.used)
+    waits = laying.owed and not table.rules.initial.rest_of_pile_counts_for_initial
+    if waits:
+        turn = replace(turn, withheld=rest)
+    else:
+        hand += rest
+    state = _with_hand(state, hand, pile=pile, frozen=frozen, turn=turn, **changes_of(table, laying))
+    return _out_if_empty(state, events) if waits else _with_pile_in_hand(state, events)
+
+
+def _with_pile_in_hand(state: State, events: tuple[Event, ...]) -> Step:
+    """Lay out what red threes came with the pile, where the rules force it."""
+    again = state.table.rules.red_threes.red_three_from_pile_replacement
+    state, more, ends = laid_at_once(state, replace_each=again)
+    if ends:
+        after, closing = _finished(state, RoundEnd.LAST_RED_THREE, None)
+        return after, events + more + closing
+    return _out_if_empty(state, events + more)
+
+
+def _take_top(state: State, taking: Taking) -> Step:
+    table, turn = state.table, state.table.turn
+    laying = taking.laying
+    assert laying is not None
+    pile = table.pile[:-1]
+    frozen = frozen_after_taking(table, pile, whole=not pile)
+    turn = replace(turn_after(table, laying), phase=Phase.PLAY, drew=Source.TOP)
+    changes = changes_of(table, laying)
+    after = replace(table, pile=pile, frozen=frozen, turn=turn, **changes)  # type: ignore[arg-type]
+    event = TopTaken(turn.seat, taking.taken[-1], laying.side, laying.number)
+    return replace(state, table=after), (event,)
+
+
+def _lay(state: State, action: Lay | Add | Merge | SwapWild, laying: Laying) -> Step:
+    table, turn = state.table, state.table.turn
+    hand = without(state.hands[turn.seat], laying.used) + laying.received
+    events: tuple[Event, ...] = (_laying_event(turn.seat, action, laying),)
+    opened = bool(turn.withheld) and not laying.owed
+    if opened:
+        hand += turn.withheld
+        events += (WithheldTaken(turn.seat, turn.withheld),)
+    state = _with_hand(state, hand, turn=turn_after(table, laying), **changes_of(table, laying))
+    return _with_pile_in_hand(state, events) if opened else _out_if_empty(state, events)
+
+
+def _laying_event(seat: int, action: Lay | Add | Merge | SwapWild, laying: Laying) -> Event:
+    match action:
+        case Lay():
+            return Laid(seat, laying.side, laying.number, laying.used)
+        case Add():
+            return Added(seat, laying.side, laying.number, laying.used)
+        case Merge(first, second):
+            return Merged(seat, laying.side, min(first, second), max(first, second), laying.used)
+        case SwapWild(_, card):
+            return Swapped(seat, laying.side, laying.number, card, laying.received[0])
+
+
+def _out_if_empty(state: State, events: tuple[Event, ...]) -> Step:
+    turn = state.table.turn
+    if state.hands[turn.seat] or turn.withheld:
+        return state, events
+    after, more = _finished(state, RoundEnd.OUT, turn.seat)
+    return after, events + more
+
+
+def _lay_three(state: State, card: Card, *, replaced: bool) -> Step:
+    table, turn = state.table, state.table.turn
+    side = table.seating.side_of(turn.seat)
+    hand = without(state.hands[turn.seat], (card,))
+    threes = put(table.red_threes, side, (*table.red_threes[side], card))
+    events: tuple[Event, ...] = (ThreeLaid(turn.seat, side, card),)
+    state = _with_hand(state, hand, red_threes=threes)
+    if replaced:
+        state, more, ends = with_replacement(state)
+        events += more
+        if ends:
+            after, closing = _finished(state, RoundEnd.LAST_RED_THREE, None)
+            return after, events + closing
+    return _out_if_empty(state, events)
+
+
+def _discard(state: State, card: Card) -> Step:
+    table, turn = state.table, state.table.turn
+    hand = without(state.hands[turn.seat], (card,))
+    frozen = table.frozen or triggers(table.rules, card)
+    state = _with_hand(state, hand, pile=(*table.pile, card), frozen=frozen)
+    event = Discarded(turn.seat, card)
+    if not hand:
+        after, more = _finished(state, RoundEnd.OUT, turn.seat)
+        return after, (event, *more)
+    return _next_turn(state), (event,)
+
+
+def _next_turn(state: State) -> State:
+    table = state.table
+    seat = table.seating.after(table.turn.seat, table.rules.deck.turn_order)
+    turn = Turn(
+        seat,
+        Phase.DRAW,
+        seat,
+        hand_at_start=table.hand_sizes[seat],
+        melded_before=table.melded[seat],
+        old_melds=len(table.melds[table.seating.side_of(seat)]),
+    )
+    return replace(state, table=replace(table, turn=turn))
+
+
+def _ask(state: State) -> Step:
+    table, turn = state.table, state.table.turn
+    first = table.seating.partners_of(turn.seat, table.rules.deck.turn_order)[0]
+    turn = replace(turn, phase=Phase.ASKED, to_act=first)
+    return replace(state, table=replace(table, turn=turn)), (AskedToGoOut(turn.seat),)
+
+
+def _answer(state: State, *, yes: bool) -> Step:
+    table, turn = state.table, state.table.turn
+    answers = (*turn.answers, yes)
+    partners = table.seating.partners_of(turn.seat, table.rules.deck.turn_order)
+    settles = yes is not table.rules.going_out.ask_needs_all_partners
+    event = Answered(turn.to_act, yes)
+    if settles or len(answers) == len(partners):
+        turn = replace(turn, phase=Phase.PLAY, to_act=turn.seat, answers=answers, answer=yes, must_go_out=yes)
+    else:
+        turn = replace(turn, to_act=partners[len(answers)], answers=answers)
+    return replace(state, table=replace(table, turn=turn)), (event,)
+
+
+def counted(
+    table: Table, hands: tuple[tuple[Card, ...], ...], end: RoundEnd, out: int | None, *, concealed: bool
+) -> RoundResult:
+    """Count the round as it lies."""
+    sheets = tuple(sheet(table, side, hands, out, concealed=concealed) for side in range(table.seating.sides))
+    totals = tuple(score + one.total for score, one in zip(table.scores, sheets, strict=True))
+    return RoundResult(end, out, concealed, sheets, totals, hands)
+
+
+def _finished(state: State, end: RoundEnd, out: int | None) -> Step:
+    table = state.table
+    if out is not None:
+        # Going out counts as a first meld, also where its minimum was waived.
+        table = replace(table, melded=put(table.melded, out, value=True))
+    concealed = out is not None and is_concealed(table)
+    result = counted(table, state.hands, end, out, concealed=concealed)
+    return _closed(replace(state, table=table), result)
+
+
+def _closed(state: State, result: RoundResult) -> Step:
+    table = replace(state.table, result=result)
+    events: tuple[Event, ...] = (RoundEnded(result),)
+    won = winners(table, result)
+    phase = Phase.DEAL if won is None else Phase.MATCH_OVER
+    turn = replace(table.turn, phase=phase)
+    if won is not None:
+        events += (MatchEnded(won),)
+    table = replace(table, turn=turn, winners=won or ())
+    return replace(state, table=table), events
+
+
+def _stopped_at_target(state: State, events: tuple[Event, ...]) -> Step:
+    """End the round where a side has reached the target and the rules look at it at once."""
+    table = state.table
+    if table.turn.phase not in {Phase.DRAW, Phase.PLAY} or table.turn.owed:
+        return state, events
+    result = counted(table, state.hands, RoundEnd.TARGET, None, concealed=False)
+    if max(result.totals) < target(table):
+        return state, events
+    after, more = _closed(state, result)
+    return after, events + more

@@ -1,0 +1,208 @@
+"""Going out: the options of this theme."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from samba_desktop.engine.rules import needs
+from samba_desktop.engine.rules.kinds import AskPartner, Concealed, FinalDiscard, PassRule
+from samba_desktop.engine.rules.option import (
+    BY_PLAYERS,
+    OTHERWISE,
+    QT_TRANSLATE_NOOP,
+    ByPlayers,
+    Choice,
+    Needs,
+    Number,
+    NumberByPlayers,
+    Subset,
+    Switch,
+    option,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GoingOut:
+    """Going out."""
+
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Going out")
+
+    go_out_sets: ByPlayers | int = option(
+        2,
+        QT_TRANSLATE_NOOP("Rules", "Canastas and sambas to go out"),
+        {
+            0: QT_TRANSLATE_NOOP("Rules", "No canasta or samba is needed to go out."),
+            1: QT_TRANSLATE_NOOP("Rules", "To go out, a side needs a complete canasta or samba."),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules", "To go out, a side needs {number} complete canastas or sambas, in any mix."
+            ),
+            BY_PLAYERS: QT_TRANSLATE_NOOP(
+                "Rules", "To go out, a side needs complete canastas or sambas, in any mix: {value}."
+            ),
+        },
+        NumberByPlayers(0, 4, alike=True),
+    )
+    go_out_min_sambas: int = option(
+        0,
+        QT_TRANSLATE_NOOP("Rules", "Sambas among them"),
+        {
+            0: QT_TRANSLATE_NOOP("Rules", "None of them has to be a samba."),
+            1: QT_TRANSLATE_NOOP("Rules", "At least one samba must be among them."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} sambas must be among them."),
+        },
+        Number(0, 2),
+        needs=(needs.SEQUENCES, needs.SAMBAS),
+    )
+    go_out_min_natural_sets: int = option(
+        0,
+        QT_TRANSLATE_NOOP("Rules", "Without wild cards among them"),
+        {
+            0: QT_TRANSLATE_NOOP("Rules", "All of them may hold wild cards where a meld may hold them."),
+            1: QT_TRANSLATE_NOOP("Rules", "At least one of them must be without wild cards."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} of them must be without wild cards."),
+        },
+        Number(0, 2),
+        needs=(needs.SETS, needs.WILD_CARDS),
+    )
+    go_out_min_meld_points: int = option(
+        0,
+        QT_TRANSLATE_NOOP("Rules", "Points melded to go out"),
+        {
+            0: QT_TRANSLATE_NOOP("Rules", "No number of melded points is needed to go out."),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules",
+                "To go out, a player must have melded {value} card points in this round, the last turn "
+                "included.",
+            ),
+        },
+        Number(0, 500),
+    )
+    final_discard: FinalDiscard = option(
+        FinalDiscard.OPTIONAL,
+        QT_TRANSLATE_NOOP("Rules", "The last card"),
+        {
+            FinalDiscard.OPTIONAL: QT_TRANSLATE_NOOP(
+                "Rules", "You go out by melding all your cards, or all but one and discarding that one."
+            ),
+            FinalDiscard.REQUIRED: QT_TRANSLATE_NOOP(
+                "Rules", "You go out by melding all your cards but one and discarding that one."
+            ),
+            FinalDiscard.FORBIDDEN: QT_TRANSLATE_NOOP(
+                "Rules", "You go out by melding all your cards; the last one can't be discarded."
+            ),
+        },
+        Choice(FinalDiscard),
+        names={
+            FinalDiscard.OPTIONAL: QT_TRANSLATE_NOOP("Rules", "melded or discarded"),
+            FinalDiscard.REQUIRED: QT_TRANSLATE_NOOP("Rules", "always discarded"),
+            FinalDiscard.FORBIDDEN: QT_TRANSLATE_NOOP("Rules", "never discarded"),
+        },
+    )
+    keep_after_melding: int = option(
+        1,
+        QT_TRANSLATE_NOOP("Rules", "Cards kept while not going out"),
+        {
+            1: QT_TRANSLATE_NOOP("Rules", "While you may not go out, keep at least one card when you meld."),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules", "While you may not go out, keep at least {number} cards when you meld."
+            ),
+        },
+        Number(1, 2),
+    )
+    pass_instead_of_discard: PassRule = option(
+        PassRule.ONE_CARD_CANNOT_GO_OUT,
+        QT_TRANSLATE_NOOP("Rules", "Passing instead of discarding"),
+        {
+            PassRule.NEVER: QT_TRANSLATE_NOOP("Rules", "Every turn ends with a discard."),
+            PassRule.ONE_CARD_CANNOT_GO_OUT: QT_TRANSLATE_NOOP(
+                "Rules",
+                "A player with a single card who may not go out keeps it and passes; all other turns end "
+                "with a "
+                "discard.",
+            ),
+        },
+        Choice(PassRule),
+        names={
+            PassRule.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
+            PassRule.ONE_CARD_CANNOT_GO_OUT: QT_TRANSLATE_NOOP("Rules", "with a single card"),
+        },
+    )
+    ask_partner: AskPartner = option(
+        AskPartner.OPTIONAL_BINDING,
+        QT_TRANSLATE_NOOP("Rules", "Asking the partner"),
+        {
+            AskPartner.OFF: QT_TRANSLATE_NOOP("Rules", "Partners aren't asked before going out."),
+            AskPartner.OPTIONAL_BINDING: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Before you go out you may ask: “Partner, may I go out?” You must do as the answer says.",
+            ),
+            AskPartner.MANDATORY_BINDING: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Before you go out you must ask: “Partner, may I go out?” You must do as the answer says.",
+            ),
+        },
+        Choice(AskPartner),
+        names={
+            AskPartner.OFF: QT_TRANSLATE_NOOP("Rules", "off"),
+            AskPartner.OPTIONAL_BINDING: QT_TRANSLATE_NOOP("Rules", "allowed"),
+            AskPartner.MANDATORY_BINDING: QT_TRANSLATE_NOOP("Rules", "required"),
+        },
+        needs=(needs.TEAMS,),
+    )
+    ask_needs_all_partners: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "All partners must agree"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "Of two partners both must say yes."),
+            False: QT_TRANSLATE_NOOP("Rules", "Of two partners one yes is enough."),
+        },
+        Switch(),
+        needs=(needs.TRIOS, needs.ASKING),
+    )
+    go_out_bonus: int = option(
+        200,
+        QT_TRANSLATE_NOOP("Rules", "Going-out bonus"),
+        {
+            0: QT_TRANSLATE_NOOP("Rules", "There is no bonus for going out."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "Going out earns {value}."),
+        },
+        Number(0, 500),
+    )
+    concealed_extra_bonus: int = option(
+        0,
+        QT_TRANSLATE_NOOP("Rules", "Concealed bonus"),
+        {
+            0: QT_TRANSLATE_NOOP("Rules", "Melding the whole hand in one turn earns nothing more."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "Going out concealed earns {value} more."),
+        },
+        Number(0, 500),
+    )
+    concealed_conditions: frozenset[Concealed] = option(
+        frozenset(),
+        QT_TRANSLATE_NOOP("Rules", "What concealed means"),
+        {
+            frozenset(): QT_TRANSLATE_NOOP(
+                "Rules", "Concealed means: the player melds the whole hand in one turn."
+            ),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules", "Concealed means: the player melds the whole hand in one turn, {value}."
+            ),
+        },
+        Subset(Concealed),
+        names={
+            Concealed.NO_PRIOR_OWN_MELDS: QT_TRANSLATE_NOOP(
+                "Rules", "has melded nothing before in this round"
+            ),
+            Concealed.NO_PILE_TAKE: QT_TRANSLATE_NOOP("Rules", "draws from the stock"),
+            Concealed.NO_LAYOFF_ON_PARTNER: QT_TRANSLATE_NOOP(
+                "Rules", "adds nothing to melds that lay there before"
+            ),
+            Concealed.OWN_CANASTA: QT_TRANSLATE_NOOP("Rules", "lays a complete canasta or samba in it"),
+        },
+        needs=(
+            Needs(
+                ("concealed_extra_bonus",),
+                lambda bonus: bonus != 0,
+                QT_TRANSLATE_NOOP("Rules", "Going out concealed earns nothing more."),
+            ),
+        ),
+    )

@@ -1,0 +1,231 @@
+"""Melds of one rank: the options of this theme."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from samba_desktop.engine.rules import needs
+from samba_desktop.engine.rules.kinds import HowMany, MergeGroups, Ratio, WildSwap
+from samba_desktop.engine.rules.option import (
+    OTHERWISE,
+    QT_TRANSLATE_NOOP,
+    Choice,
+    Needs,
+    Number,
+    Switch,
+    option,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """Melds of one rank."""
+
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Groups and canastas")
+
+    group_min_size: int = option(
+        3,
+        QT_TRANSLATE_NOOP("Rules", "Smallest group"),
+        QT_TRANSLATE_NOOP("Rules", "A group is {number} or more cards of one rank."),
+        Number(3, 3),
+    )
+    group_max_wilds: int | None = option(
+        2,
+        QT_TRANSLATE_NOOP("Rules", "Wild cards in a group"),
+        {
+            None: QT_TRANSLATE_NOOP("Rules", "A group may hold any number of wild cards."),
+            0: QT_TRANSLATE_NOOP("Rules", "A group holds no wild card."),
+            1: QT_TRANSLATE_NOOP("Rules", "A group holds at most one wild card."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A group holds at most {number} wild cards."),
+        },
+        Number(0, 6, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        needs=(needs.WILD_CARDS,),
+    )
+    group_ratio_rule: Ratio = option(
+        Ratio.DOUBLE,
+        QT_TRANSLATE_NOOP("Rules", "Natural against wild cards in a group"),
+        {
+            Ratio.DOUBLE: QT_TRANSLATE_NOOP(
+                "Rules", "A group holds at least twice as many natural cards as wild cards."
+            ),
+            Ratio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "A group holds more natural cards than wild cards."),
+            Ratio.EQUAL: QT_TRANSLATE_NOOP(
+                "Rules", "A group holds at least as many natural cards as wild cards."
+            ),
+            Ratio.NONE: QT_TRANSLATE_NOOP("Rules", "A group may hold more wild cards than natural cards."),
+        },
+        Choice(Ratio),
+        names={
+            Ratio.DOUBLE: QT_TRANSLATE_NOOP("Rules", "twice as many"),
+            Ratio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more"),
+            Ratio.EQUAL: QT_TRANSLATE_NOOP("Rules", "at least as many"),
+            Ratio.NONE: QT_TRANSLATE_NOOP("Rules", "no matter"),
+        },
+        needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+    )
+    group_min_naturals: int = option(
+        2,
+        QT_TRANSLATE_NOOP("Rules", "Natural cards in a group"),
+        {
+            1: QT_TRANSLATE_NOOP("Rules", "At least one card of a group is natural."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a group are natural."),
+        },
+        Number(1, 3),
+        needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+    )
+    wild_budget_per_side: int | None = option(
+        None,
+        QT_TRANSLATE_NOOP("Rules", "Wild cards in all groups of a side"),
+        {
+            None: QT_TRANSLATE_NOOP(
+                "Rules", "How many wild cards a side has in all its groups together doesn't matter."
+            ),
+            0: QT_TRANSLATE_NOOP("Rules", "A side may have no wild card in its groups."),
+            1: QT_TRANSLATE_NOOP("Rules", "A side may have only one wild card in all its groups together."),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules", "A side may have at most {number} wild cards in all its groups together."
+            ),
+        },
+        Number(0, 18, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+    )
+    canasta_size: int | None = option(
+        7,
+        QT_TRANSLATE_NOOP("Rules", "Canastas"),
+        {
+            None: QT_TRANSLATE_NOOP(
+                "Rules", "There are no canastas: a group of seven cards is worth no more than others."
+            ),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules",
+                "A group of {number} cards is a canasta: a natural one without wild cards, a mixed one with.",
+            ),
+        },
+        Number(7, 7, none=QT_TRANSLATE_NOOP("Rules", "no canastas")),
+    )
+    groups_may_exceed_seven: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Canastas of more than seven cards"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "A canasta may grow past seven cards."),
+            False: QT_TRANSLATE_NOOP(
+                "Rules", "A canasta is exactly seven cards; no card can be added to it."
+            ),
+        },
+        Switch(),
+        needs=(needs.CANASTAS,),
+    )
+    wild_on_complete_canasta: bool = option(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Wild cards onto a complete canasta"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules", "Wild cards too may be added to a complete canasta, within the limits of a group."
+            ),
+            False: QT_TRANSLATE_NOOP("Rules", "No wild card may be added to a complete canasta."),
+        },
+        Switch(),
+        needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS, needs.CANASTAS, needs.LONG_GROUPS),
+    )
+    same_rank_groups: HowMany = option(
+        HowMany.MANY,
+        QT_TRANSLATE_NOOP("Rules", "Several groups of one rank"),
+        {
+            HowMany.MANY: QT_TRANSLATE_NOOP(
+                "Rules", "A side may have several groups of one rank and keep them apart."
+            ),
+            HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "A side may have only one group of each rank."),
+        },
+        Choice(HowMany),
+        names={
+            HowMany.MANY: QT_TRANSLATE_NOOP("Rules", "allowed"),
+            HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "not allowed"),
+        },
+    )
+    merge_groups: MergeGroups = option(
+        MergeGroups.OWN_TURN,
+        QT_TRANSLATE_NOOP("Rules", "Merging groups"),
+        {
+            MergeGroups.OWN_TURN: QT_TRANSLATE_NOOP(
+                "Rules",
+                "In your turn you may merge two groups of one rank if the merged group keeps all limits.",
+            ),
+            MergeGroups.NEVER: QT_TRANSLATE_NOOP("Rules", "Groups can't be merged."),
+        },
+        Choice(MergeGroups),
+        names={
+            MergeGroups.OWN_TURN: QT_TRANSLATE_NOOP("Rules", "in one's own turn"),
+            MergeGroups.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
+        },
+        needs=(
+            Needs(
+                ("same_rank_groups",),
+                lambda several: several is HowMany.MANY,
+                QT_TRANSLATE_NOOP("Rules", "A side has only one group of each rank."),
+            ),
+        ),
+    )
+    lay_off_on_opponents: bool = option(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Adding to melds of other sides"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Once you have made your first meld you may add cards to the melds of other sides too; "
+                "they count for you.",
+            ),
+            False: QT_TRANSLATE_NOOP("Rules", "Cards can be added only to the melds of your own side."),
+        },
+        Switch(),
+    )
+    wild_melds: bool = option(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Melds of wild cards only"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Three to seven wild cards may be a meld by themselves; seven of them are a wild canasta, "
+                "also called a bolivia.",
+            ),
+            False: QT_TRANSLATE_NOOP("Rules", "Wild cards alone are no meld."),
+        },
+        Switch(),
+        needs=(needs.WILD_CARDS,),
+    )
+    wild_meld_closed_at_seven: bool = option(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "A wild canasta is closed"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "No card can be added to a wild canasta."),
+            False: QT_TRANSLATE_NOOP("Rules", "More wild cards may be added to a wild canasta."),
+        },
+        Switch(),
+        needs=(needs.WILD_CARDS, needs.WILD_MELDS),
+    )
+    wild_swap: WildSwap = option(
+        WildSwap.NEVER,
+        QT_TRANSLATE_NOOP("Rules", "Swapping a wild card"),
+        {
+            WildSwap.NEVER: QT_TRANSLATE_NOOP(
+                "Rules", "A wild card stays in its meld to the end of the round."
+            ),
+            WildSwap.INCOMPLETE_GROUP: QT_TRANSLATE_NOOP(
+                "Rules",
+                "In your turn you may swap a natural card from your hand for a wild card that stands for "
+                "it in a "
+                "group of your side that isn't complete; the wild card comes to your hand.",
+            ),
+            WildSwap.INCOMPLETE_ANY: QT_TRANSLATE_NOOP(
+                "Rules",
+                "In your turn you may swap a natural card from your hand for a wild card that stands for "
+                "it in a "
+                "meld of your side that isn't complete; the wild card comes to your hand.",
+            ),
+        },
+        Choice(WildSwap),
+        names={
+            WildSwap.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
+            WildSwap.INCOMPLETE_GROUP: QT_TRANSLATE_NOOP("Rules", "in groups"),
+            WildSwap.INCOMPLETE_ANY: QT_TRANSLATE_NOOP("Rules", "in groups and sequences"),
+        },
+        needs=(needs.WILD_CARDS,),
+    )

@@ -1,0 +1,156 @@
+"""Bonuses, the match and its result: the options of this theme."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from samba_desktop.engine.rules import needs
+from samba_desktop.engine.rules.kinds import MatchEndCheck, TieRule, WinnerRule
+from samba_desktop.engine.rules.option import (
+    BY_PLAYERS,
+    OTHERWISE,
+    QT_TRANSLATE_NOOP,
+    ByPlayers,
+    Choice,
+    Number,
+    NumberByPlayers,
+    Numbers,
+    Switch,
+    option,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Bonuses, the match and its result."""
+
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Scoring and the match")
+
+    bonus_natural_canasta: int = option(
+        500,
+        QT_TRANSLATE_NOOP("Rules", "Bonus for a natural canasta"),
+        QT_TRANSLATE_NOOP("Rules", "A natural canasta earns {value}."),
+        Number(0, 2000),
+        needs=(needs.CANASTAS,),
+    )
+    bonus_mixed_canasta: int = option(
+        300,
+        QT_TRANSLATE_NOOP("Rules", "Bonus for a mixed canasta"),
+        QT_TRANSLATE_NOOP("Rules", "A mixed canasta earns {value}."),
+        Number(0, 2000),
+        needs=(needs.CANASTAS, needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+    )
+    bonus_samba: int = option(
+        1500,
+        QT_TRANSLATE_NOOP("Rules", "Bonus for a samba"),
+        QT_TRANSLATE_NOOP("Rules", "A samba without wild cards earns {value}."),
+        Number(0, 5000),
+        needs=(needs.SEQUENCES, needs.SAMBAS),
+    )
+    bonus_mixed_samba: int = option(
+        0,
+        QT_TRANSLATE_NOOP("Rules", "Bonus for a samba with wild cards"),
+        QT_TRANSLATE_NOOP("Rules", "A samba with wild cards earns {value}."),
+        Number(0, 5000),
+        needs=(needs.SEQUENCES, needs.SAMBAS, needs.WILD_CARDS, needs.WILDS_IN_SEQUENCES),
+    )
+    bonus_wild_canasta: int = option(
+        0,
+        QT_TRANSLATE_NOOP("Rules", "Bonus for a wild canasta"),
+        QT_TRANSLATE_NOOP("Rules", "A wild canasta earns {value}."),
+        Number(0, 5000),
+        needs=(needs.WILD_CARDS, needs.WILD_MELDS),
+    )
+    melded_cards_count: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Melded cards count"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "The points of all melded cards are added."),
+            False: QT_TRANSLATE_NOOP("Rules", "Only bonuses count, not the points of melded cards."),
+        },
+        Switch(),
+    )
+    hand_cards_deducted: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Cards left in hand are deducted"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules", "The points of the cards left in the hands of a side are deducted."
+            ),
+            False: QT_TRANSLATE_NOOP("Rules", "Cards left in the hands cost nothing."),
+        },
+        Switch(),
+    )
+    target_score: ByPlayers | int = option(
+        10000,
+        QT_TRANSLATE_NOOP("Rules", "Target of the match"),
+        {
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A match goes to {value} points."),
+            BY_PLAYERS: QT_TRANSLATE_NOOP("Rules", "The target of a match in points: {value}."),
+        },
+        NumberByPlayers(100, 50000, alike=True),
+    )
+    target_choices: tuple[int, ...] = option(
+        (5000, 10000, 15000),
+        QT_TRANSLATE_NOOP("Rules", "Targets offered"),
+        QT_TRANSLATE_NOOP("Rules", "Usual targets are {any} points."),
+        Numbers(1, 100_000),
+    )
+    match_end_check: MatchEndCheck = option(
+        MatchEndCheck.END_OF_ROUND,
+        QT_TRANSLATE_NOOP("Rules", "When the target counts"),
+        {
+            MatchEndCheck.END_OF_ROUND: QT_TRANSLATE_NOOP(
+                "Rules", "The match ends after the round in which a side reaches the target."
+            ),
+            MatchEndCheck.AT_ONCE: QT_TRANSLATE_NOOP(
+                "Rules", "The match ends at once when a side would reach the target by counting now."
+            ),
+        },
+        Choice(MatchEndCheck),
+        names={
+            MatchEndCheck.END_OF_ROUND: QT_TRANSLATE_NOOP("Rules", "after the round"),
+            MatchEndCheck.AT_ONCE: QT_TRANSLATE_NOOP("Rules", "at once"),
+        },
+    )
+    winner_rule: WinnerRule = option(
+        WinnerRule.HIGHEST_TOTAL,
+        QT_TRANSLATE_NOOP("Rules", "Several sides at the target"),
+        {
+            WinnerRule.HIGHEST_TOTAL: QT_TRANSLATE_NOOP(
+                "Rules", "If several sides have reached it, the one with the highest score wins."
+            ),
+            WinnerRule.ROUND_CLOSER_FIRST: QT_TRANSLATE_NOOP(
+                "Rules",
+                "If several sides have reached it, the one that went out wins, else the one with the highest "
+                "score.",
+            ),
+        },
+        Choice(WinnerRule),
+        names={
+            WinnerRule.HIGHEST_TOTAL: QT_TRANSLATE_NOOP("Rules", "highest score"),
+            WinnerRule.ROUND_CLOSER_FIRST: QT_TRANSLATE_NOOP("Rules", "whoever went out"),
+        },
+    )
+    tie_rule: TieRule = option(
+        TieRule.DRAW,
+        QT_TRANSLATE_NOOP("Rules", "Equal scores"),
+        {
+            TieRule.DRAW: QT_TRANSLATE_NOOP("Rules", "Equal highest scores are a draw."),
+            TieRule.PLAY_ON: QT_TRANSLATE_NOOP("Rules", "With equal highest scores another round is played."),
+        },
+        Choice(TieRule),
+        names={
+            TieRule.DRAW: QT_TRANSLATE_NOOP("Rules", "draw"),
+            TieRule.PLAY_ON: QT_TRANSLATE_NOOP("Rules", "another round"),
+        },
+    )
+    hand_cap: int | None = option(
+        None,
+        QT_TRANSLATE_NOOP("Rules", "Most rounds of a match"),
+        {
+            None: QT_TRANSLATE_NOOP("Rules", "There is no limit to the number of rounds."),
+            1: QT_TRANSLATE_NOOP("Rules", "A match that isn't won after one round is a draw."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A match that isn't won after {value} rounds is a draw."),
+        },
+        Number(1, 200, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+    )

@@ -1,0 +1,335 @@
+"""What an option of the rules may hold and how it is written down; knows none of the options themselves."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Protocol
+
+ByPlayers = tuple[tuple[int, int], ...]
+"""A number for each count of players, as pairs in ascending order of players."""
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that Qt's lupdate looks for
+    """Mark a text for translation and return it unchanged."""
+    return text
+
+
+class OptionValueError(ValueError):
+    """A value that an option cannot hold; the message says what it can hold."""
+
+
+class Allowed(Protocol):
+    """The values that an option can hold and their form in a file."""
+
+    def read(self, value: object) -> Any:  # noqa: ANN401 - each kind of option has its own type
+        """Turn the form in a file into the value.
+
+        Raises OptionValueError with what would be allowed.
+        """
+
+    def write(self, value: Any) -> object:  # noqa: ANN401 - as above
+        """Turn a value into its form in a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Yes or no."""
+
+    def read(self, value: object) -> bool:
+        """Accept true and false alone."""
+        if not isinstance(value, bool):
+            msg = "true or false"
+            raise OptionValueError(msg)
+        return value
+
+    def write(self, value: bool) -> object:
+        """Return the value itself."""
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number between two bounds, or none where `none` says what none means."""
+
+    low: int
+    high: int
+    none: str = ""
+    """What the absence of a number means, as in "no limit"; empty where a number is needed."""
+    only: tuple[int, ...] = ()
+    """The numbers that are possible, where not all between the bounds are."""
+
+    def read(self, value: object) -> int | None:
+        """Accept a whole number within the bounds, or null where it has a meaning."""
+        if value is None and self.none:
+            return None
+        if not isinstance(value, int) or isinstance(value, bool) or not self._holds(value):
+            raise OptionValueError(self.wanted)
+        return value
+
+    def _holds(self, value: int) -> bool:
+        return value in self.only if self.only else self.low <= value <= self.high
+
+    @property
+    def wanted(self) -> str:
+        """Say which numbers are possible."""
+        if self.only:
+            numbers = " or ".join(str(number) for number in self.only)
+        else:
+            numbers = f"a whole number from {self.low} to {self.high}"
+        return f"{numbers}, or null ({self.none})" if self.none else numbers
+
+    def write(self, value: int | None) -> object:
+        """Return the number itself."""
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class NumberByPlayers:
+    """A whole number for each count of players; in a file also one number for all counts."""
+
+    low: int
+    high: int
+    alike: bool = False
+    """Whether one number for all counts of players is a value too."""
+
+    def read(self, value: object) -> ByPlayers | int:
+        """Accept an object with counts of players as keys, or a single number where that is possible."""
+        one = Number(self.low, self.high)
+        if isinstance(value, int) and self.alike:
+            number = one.read(value)
+            assert number is not None
+            return number
+        if not isinstance(value, Mapping) or not value:
+            msg = f"an object that gives for each count of players {one.wanted}"
+            raise OptionValueError(msg)
+        pairs = []
+        for key, number in value.items():
+            pairs.append((int(_players_key(key)), one.read(number)))
+        return tuple(sorted((players, number) for players, number in pairs if number is not None))
+
+    def write(self, value: ByPlayers | int) -> object:
+        """Write pairs as an object with text keys."""
+        return value if isinstance(value, int) else {str(players): number for players, number in value}
+
+
+def _players_key(key: object) -> str:
+    if str(key) not in {"2", "3", "4", "5", "6"}:
+        msg = "counts of players from 2 to 6 as keys"
+        raise OptionValueError(msg)
+    return str(key)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several kinds."""
+
+    kinds: type[StrEnum]
+
+    def read(self, value: object) -> StrEnum:
+        """Accept the name of one of the kinds."""
+        try:
+            return self.kinds(str(value))
+        except ValueError:
+            raise OptionValueError(" or ".join(kind.value for kind in self.kinds)) from None
+
+    def write(self, value: StrEnum) -> object:
+        """Write the name of the kind, a number as a number."""
+        return int(value.value) if value.value.isdigit() else value.value
+
+
+@dataclass(frozen=True, slots=True)
+class Subset:
+    """Any of several kinds at once."""
+
+    kinds: type[StrEnum]
+    leaving_out: frozenset[str] = frozenset()
+
+    def read(self, value: object) -> frozenset[StrEnum]:
+        """Accept a list of names of kinds."""
+        names = [kind.value for kind in self.kinds if kind.value not in self.leaving_out]
+        if not isinstance(value, list | tuple) or any(name not in names for name in value):
+            msg = f"a list of any of {', '.join(names)}"
+            raise OptionValueError(msg)
+        return frozenset(self.kinds(name) for name in value)
+
+    def write(self, value: frozenset[StrEnum]) -> object:
+        """Write the names in alphabetical order."""
+        return sorted(kind.value for kind in value)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCounts:
+    """A set of counts of players."""
+
+    def read(self, value: object) -> frozenset[int]:
+        """Accept a list of counts."""
+        if not isinstance(value, list | tuple) or not value:
+            msg = "a list of counts of players from 2 to 6"
+            raise OptionValueError(msg)
+        return frozenset(int(_players_key(players)) for players in value)
+
+    def write(self, value: frozenset[int]) -> object:
+        """Write the counts in ascending order."""
+        return sorted(value)
+
+
+@dataclass(frozen=True, slots=True)
+class ShapesByPlayers:
+    """The team shapes offered for each count of players, the usual one first."""
+
+    kinds: type[StrEnum]
+
+    def read(self, value: object) -> tuple[tuple[int, tuple[StrEnum, ...]], ...]:
+        """Accept an object with counts of players as keys and lists of shapes."""
+        if not isinstance(value, Mapping) or not value:
+            msg = "an object that gives the team shapes for each count of players"
+            raise OptionValueError(msg)
+        one = Choice(self.kinds)
+        return tuple(
+            sorted(
+                (
+                    int(_players_key(players)),
+                    tuple(one.read(shape) for shape in _listed(shapes)),
+                )
+                for players, shapes in value.items()
+            )
+        )
+
+    def write(self, value: tuple[tuple[int, tuple[StrEnum, ...]], ...]) -> object:
+        """Write an object with text keys."""
+        return {str(players): [shape.value for shape in shapes] for players, shapes in value}
+
+
+def _listed(value: object) -> list[object]:
+    if not isinstance(value, list | tuple) or not value:
+        msg = "a list of team shapes"
+        raise OptionValueError(msg)
+    return list(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Bands:
+    """Minimums by total: pairs of the total from which a minimum holds, ascending, and the minimum.
+
+    The first total is null and stands for all below.
+    """
+
+    def read(self, value: object) -> tuple[tuple[int | None, int], ...]:
+        """Accept a list of pairs."""
+        wanted = "a list of pairs [from total, minimum] in ascending order, the first total null"
+        if not isinstance(value, list | tuple) or not value:
+            raise OptionValueError(wanted)
+        bands: list[tuple[int | None, int]] = []
+        for pair in value:
+            if not isinstance(pair, list | tuple) or len(pair) != 2 or not isinstance(pair[1], int):
+                raise OptionValueError(wanted)
+            bands.append((pair[0], pair[1]))
+        totals = [total for total, _ in bands[1:]]
+        if bands[0][0] is not None or any(not isinstance(total, int) for total in totals):
+            raise OptionValueError(wanted)
+        if totals != sorted(set(totals), key=lambda total: total or 0):
+            raise OptionValueError(wanted)
+        return tuple(bands)
+
+    def write(self, value: tuple[tuple[int | None, int], ...]) -> object:
+        """Write a list of pairs."""
+        return [list(band) for band in value]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A list of whole numbers."""
+
+    low: int
+    high: int
+
+    def read(self, value: object) -> tuple[int, ...]:
+        """Accept a list of numbers within the bounds."""
+        if not isinstance(value, list | tuple) or not all(
+            isinstance(number, int) and self.low <= number <= self.high for number in value
+        ):
+            msg = f"a list of whole numbers from {self.low} to {self.high}"
+            raise OptionValueError(msg)
+        return tuple(value)
+
+    def write(self, value: tuple[int, ...]) -> object:
+        """Write a list."""
+        return list(value)
+
+
+OTHERWISE = "*"
+"""In `says`: the sentence for every value that has none of its own."""
+BY_PLAYERS = "by players"
+"""In `says`: the sentence for a number that is not the same for all counts of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """A condition on other options without which an option has no effect."""
+
+    options: tuple[str, ...]
+    holds: Callable[..., bool]
+    """Judges the values of these options, handed over in their order."""
+    reason: str
+    """The sentence that tells why there is no effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What is said about one option: the one place from which dialog, rules page and file form come."""
+
+    label: str
+    """A few words for the settings dialog."""
+    says: str | Mapping[Any, str]
+    """The sentence of the rule as one would print it; where it differs by value, a sentence for each.
+
+    A mapping holds values as keys, and besides them OTHERWISE for all other values and BY_PLAYERS for numbers
+    that differ by count of players. For a set a key may also be one member: its sentence holds for every set
+    with it. Gaps: {value} for the value in force in digits or, for a set, its names joined by "and"; {number}
+    for a small number as a word; {any} for the names of a set joined by "or".
+    """
+    allowed: Allowed
+    names: Mapping[Any, str] = field(default_factory=dict)
+    """For each kind that can be chosen a few words, for the list of choices and for the gaps of a set."""
+    needs: tuple[Needs, ...] = ()
+    """What must hold for the option to have any effect."""
+
+    def sentence(self, value: Any) -> str:  # noqa: ANN401 - options differ in type
+        """Return the sentence for a value, its gaps still open.
+
+        Raises KeyError where the option has none, which would be a slip in its declaration.
+        """
+        if isinstance(self.says, str):
+            return self.says
+        value = alike(value)
+        if isinstance(value, tuple):
+            return self.says[BY_PLAYERS]
+        if value in self.says:
+            return self.says[value]
+        if isinstance(value, frozenset):
+            for member in value:
+                if member in self.says:
+                    return self.says[member]
+        return self.says[OTHERWISE]
+
+
+def alike(value: Any) -> Any:  # noqa: ANN401 - options differ in type
+    """Reduce a number that is the same for all counts of players to it; leave other values as they are."""
+    if not isinstance(value, tuple) or not value or not isinstance(value[0], tuple):
+        return value
+    numbers = {number for _, number in value}
+    (players, number), *_ = value
+    return number if len(numbers) == 1 and isinstance(number, int) and players is not None else value
+
+
+def option(  # noqa: PLR0913 - the parts of a declaration
+    default: Any,  # noqa: ANN401 - options differ in type
+    label: str,
+    says: str | Mapping[Any, str],
+    allowed: Allowed,
+    *,
+    names: Mapping[Any, str] | None = None,
+    needs: tuple[Needs, ...] = (),
+) -> Any:  # noqa: ANN401 - the field's type stands at the field
+    """Declare a field of a rules dataclass together with what is said about it."""
+    return field(default=default, metadata={"option": Option(label, says, allowed, names or {}, needs)})

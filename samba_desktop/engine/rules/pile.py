@@ -1,0 +1,369 @@
+"""Taking and freezing the discard pile: the options of this theme."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from samba_desktop.engine.rules import needs
+from samba_desktop.engine.rules.deck import CARD_SORTS
+from samba_desktop.engine.rules.kinds import (
+    CardSort,
+    OneCardHand,
+    PairTarget,
+    RedThreeMode,
+    TakeSize,
+    Thaw,
+    When,
+)
+from samba_desktop.engine.rules.option import (
+    OTHERWISE,
+    QT_TRANSLATE_NOOP,
+    Choice,
+    Needs,
+    Subset,
+    Switch,
+    option,
+)
+
+WHEN = {
+    When.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
+    When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP("Rules", "while it isn't frozen"),
+    When.ALWAYS: QT_TRANSLATE_NOOP("Rules", "always"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Taking and freezing the discard pile."""
+
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "The discard pile")
+
+    pile_take_size: TakeSize = option(
+        TakeSize.ALL,
+        QT_TRANSLATE_NOOP("Rules", "Cards taken from the pile"),
+        {
+            TakeSize.ALL: QT_TRANSLATE_NOOP(
+                "Rules", "Instead of drawing you may take the whole discard pile."
+            ),
+            TakeSize.FIVE: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Instead of drawing you may take the top five cards of the discard pile, or all if there "
+                "are fewer.",
+            ),
+            TakeSize.ONE: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Instead of drawing you may take the top card of the discard pile, and only that one.",
+            ),
+        },
+        Choice(TakeSize),
+        names={
+            TakeSize.ONE: QT_TRANSLATE_NOOP("Rules", "the top card"),
+            TakeSize.FIVE: QT_TRANSLATE_NOOP("Rules", "five cards"),
+            TakeSize.ALL: QT_TRANSLATE_NOOP("Rules", "the whole pile"),
+        },
+    )
+    pile_top_must_be_melded: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "The top card must be melded"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Whoever takes from the pile must meld its top card at once; the rest comes to the hand.",
+            ),
+            False: QT_TRANSLATE_NOOP(
+                "Rules", "What is taken from the pile comes to the hand; nothing has to be melded."
+            ),
+        },
+        Switch(),
+    )
+    pile_take_natural_pair: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Take with a natural pair"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules",
+                "You may take the pile, frozen or not, with two natural cards from your hand of the same "
+                "rank as "
+                "its top card.",
+            ),
+            False: QT_TRANSLATE_NOOP("Rules", "A natural pair from the hand doesn't take the pile."),
+        },
+        Switch(),
+        needs=(needs.TOP_MELDED,),
+    )
+    pile_take_natural_plus_wild: When = option(
+        When.NEVER,
+        QT_TRANSLATE_NOOP("Rules", "Take with a natural and a wild card"),
+        {
+            When.NEVER: QT_TRANSLATE_NOOP(
+                "Rules", "One natural card of that rank and a wild card don't take the pile."
+            ),
+            When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
+                "Rules",
+                "While the pile isn't frozen, one natural card of that rank and a wild card from your hand "
+                "take it too.",
+            ),
+            When.ALWAYS: QT_TRANSLATE_NOOP(
+                "Rules",
+                "One natural card of that rank and a wild card from your hand take the pile too, frozen or "
+                "not.",
+            ),
+        },
+        Choice(When),
+        names=WHEN,
+        needs=(needs.TOP_MELDED, needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+    )
+    pile_pair_target: PairTarget = option(
+        PairTarget.NEW_OR_EXISTING,
+        QT_TRANSLATE_NOOP("Rules", "Where the pair goes"),
+        {
+            PairTarget.NEW_OR_EXISTING: QT_TRANSLATE_NOOP(
+                "Rules", "The top card and the pair begin a new group or join one of your side."
+            ),
+            PairTarget.NEW_GROUP: QT_TRANSLATE_NOOP(
+                "Rules", "The top card and the pair always begin a new group."
+            ),
+        },
+        Choice(PairTarget),
+        names={
+            PairTarget.NEW_GROUP: QT_TRANSLATE_NOOP("Rules", "a new group"),
+            PairTarget.NEW_OR_EXISTING: QT_TRANSLATE_NOOP("Rules", "a new group or one on the table"),
+        },
+        needs=(
+            needs.TOP_MELDED,
+            Needs(
+                ("pile_take_natural_pair",),
+                bool,
+                QT_TRANSLATE_NOOP("Rules", "A natural pair doesn't take the pile."),
+            ),
+        ),
+    )
+    pile_take_by_extending_group: When = option(
+        When.NEVER,
+        QT_TRANSLATE_NOOP("Rules", "Take by adding to a group"),
+        {
+            When.NEVER: QT_TRANSLATE_NOOP(
+                "Rules", "You can't take the pile by adding its top card alone to a group on the table."
+            ),
+            When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
+                "Rules",
+                "While the pile isn't frozen, you may also take it by adding its top card to a group of "
+                "your side.",
+            ),
+            When.ALWAYS: QT_TRANSLATE_NOOP(
+                "Rules",
+                "You may also take the pile, frozen or not, by adding its top card to a group of your side.",
+            ),
+        },
+        Choice(When),
+        names=WHEN,
+        needs=(needs.TOP_MELDED,),
+    )
+    pile_take_by_extending_sequence: When = option(
+        When.NEVER,
+        QT_TRANSLATE_NOOP("Rules", "Take by adding to a sequence"),
+        {
+            When.NEVER: QT_TRANSLATE_NOOP(
+                "Rules", "You can't take the pile by adding its top card to a sequence on the table."
+            ),
+            When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
+                "Rules",
+                "While the pile isn't frozen, you may also take it by adding its top card to a sequence of "
+                "your "
+                "side.",
+            ),
+            When.ALWAYS: QT_TRANSLATE_NOOP(
+                "Rules",
+                "You may also take the pile, frozen or not, by adding its top card to a sequence of your "
+                "side.",
+            ),
+        },
+        Choice(When),
+        names=WHEN,
+        needs=(needs.TOP_MELDED, needs.SEQUENCES),
+    )
+    pile_top_only_onto_sequence: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Take the top card alone onto a sequence"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Instead of drawing you may take the top card alone, if it fits an end of a sequence of "
+                "your side "
+                "of fewer than seven cards; the rest of the pile stays.",
+            ),
+            False: QT_TRANSLATE_NOOP("Rules", "The top card can't be taken alone onto a sequence."),
+        },
+        Switch(),
+        needs=(needs.SEQUENCES,),
+    )
+    pile_take_new_sequence: When = option(
+        When.NEVER,
+        QT_TRANSLATE_NOOP("Rules", "Take by beginning a sequence"),
+        {
+            When.NEVER: QT_TRANSLATE_NOOP("Rules", "The top card can't begin a new sequence."),
+            When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
+                "Rules",
+                "While the pile isn't frozen, you may also take it by beginning a new sequence with its "
+                "top card "
+                "and cards from your hand, at least one of them natural.",
+            ),
+            When.ALWAYS: QT_TRANSLATE_NOOP(
+                "Rules",
+                "You may also take the pile by beginning a new sequence with its top card and cards from "
+                "your "
+                "hand, at least one of them natural, or two while the pile is frozen.",
+            ),
+        },
+        Choice(When),
+        names=WHEN,
+        needs=(needs.TOP_MELDED, needs.SEQUENCES),
+    )
+    pile_onto_complete_canasta: bool = option(
+        False,
+        QT_TRANSLATE_NOOP("Rules", "Take onto a complete canasta"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "The group that its top card joins may be a complete canasta."),
+            False: QT_TRANSLATE_NOOP(
+                "Rules", "The group that its top card joins may not be a complete canasta."
+            ),
+        },
+        Switch(),
+        needs=(
+            needs.TOP_MELDED,
+            needs.CANASTAS,
+            needs.LONG_GROUPS,
+            Needs(
+                ("pile_take_by_extending_group",),
+                lambda when: when is not When.NEVER,
+                QT_TRANSLATE_NOOP("Rules", "The pile isn't taken by adding its top card to a group."),
+            ),
+        ),
+    )
+    frozen_before_initial_meld: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Frozen before the first meld"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules", "For a side that hasn't melded in this round the pile counts as frozen."
+            ),
+            False: QT_TRANSLATE_NOOP(
+                "Rules", "For a side that hasn't melded in this round the pile is as for all others."
+            ),
+        },
+        Switch(),
+        needs=(needs.FREEZING_MATTERS, needs.NOT_ALWAYS_FROZEN),
+    )
+    freeze_triggers: frozenset[CardSort] = option(
+        frozenset({CardSort.ALWAYS}),
+        QT_TRANSLATE_NOOP("Rules", "What freezes the pile"),
+        {
+            frozenset(): QT_TRANSLATE_NOOP("Rules", "No card freezes the pile."),
+            CardSort.ALWAYS: QT_TRANSLATE_NOOP("Rules", "The pile is frozen all the time."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "The pile is frozen when {any} is laid on it."),
+        },
+        Subset(CardSort),
+        names=CARD_SORTS,
+        needs=(needs.FREEZING_MATTERS,),
+    )
+    freeze_lifted_when: Thaw = option(
+        Thaw.PILE_TAKEN,
+        QT_TRANSLATE_NOOP("Rules", "How long the pile stays frozen"),
+        {
+            Thaw.PILE_TAKEN: QT_TRANSLATE_NOOP(
+                "Rules", "A frozen pile stays frozen until all of it has been taken."
+            ),
+            Thaw.NO_TRIGGER_IN_PILE: QT_TRANSLATE_NOOP(
+                "Rules", "A frozen pile stays frozen as long as such a card lies in it."
+            ),
+        },
+        Choice(Thaw),
+        names={
+            Thaw.PILE_TAKEN: QT_TRANSLATE_NOOP("Rules", "until it is taken"),
+            Thaw.NO_TRIGGER_IN_PILE: QT_TRANSLATE_NOOP("Rules", "while such a card lies in it"),
+        },
+        needs=(
+            needs.FREEZING_MATTERS,
+            needs.NOT_ALWAYS_FROZEN,
+            Needs(("freeze_triggers",), bool, QT_TRANSLATE_NOOP("Rules", "No card freezes the pile.")),
+            Needs(
+                ("pile_take_size", "pile_top_only_onto_sequence", "sequences_enabled"),
+                lambda size, top, sequences: size is not TakeSize.ALL or (top and sequences),
+                QT_TRANSLATE_NOOP("Rules", "Whoever takes the pile takes all of it."),
+            ),
+        ),
+    )
+    blocking_top_cards: frozenset[CardSort] = option(
+        frozenset({CardSort.BLACK_THREE, CardSort.RED_THREE, CardSort.WILD}),
+        QT_TRANSLATE_NOOP("Rules", "What blocks the pile"),
+        {
+            frozenset(): QT_TRANSLATE_NOOP("Rules", "No card blocks the pile."),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules",
+                "While {any} lies on top, the pile is blocked: nobody can take it or its top card.",
+            ),
+        },
+        Subset(CardSort, frozenset({"always"})),
+        names=CARD_SORTS,
+    )
+    discard_red_three: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Red threes may be discarded"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "A red three may be discarded."),
+            False: QT_TRANSLATE_NOOP("Rules", "A red three can't be discarded."),
+        },
+        Switch(),
+        needs=(
+            needs.SPECIAL_THREES,
+            Needs(
+                ("red_three_mode",),
+                lambda mode: mode is RedThreeMode.OPTIONAL,
+                QT_TRANSLATE_NOOP("Rules", "Red threes are never kept in the hand, or are ordinary cards."),
+            ),
+        ),
+    )
+    discard_wild: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Wild cards may be discarded"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "A wild card may be discarded."),
+            False: QT_TRANSLATE_NOOP("Rules", "A wild card can't be discarded."),
+        },
+        Switch(),
+        needs=(needs.WILD_CARDS,),
+    )
+    one_card_hand_pile_rule: OneCardHand = option(
+        OneCardHand.NO_TAKE_UNLESS_OUT,
+        QT_TRANSLATE_NOOP("Rules", "With a single card in the hand"),
+        {
+            OneCardHand.NONE: QT_TRANSLATE_NOOP(
+                "Rules", "A player with a single card takes the pile by the same rules as others."
+            ),
+            OneCardHand.NO_TAKE_UNLESS_OUT: QT_TRANSLATE_NOOP(
+                "Rules", "A player with a single card who may not go out can't take the pile."
+            ),
+            OneCardHand.NO_SINGLE_CARD_PILE: QT_TRANSLATE_NOOP(
+                "Rules", "A player with a single card can't take a pile of a single card."
+            ),
+        },
+        Choice(OneCardHand),
+        names={
+            OneCardHand.NONE: QT_TRANSLATE_NOOP("Rules", "as others"),
+            OneCardHand.NO_TAKE_UNLESS_OUT: QT_TRANSLATE_NOOP("Rules", "no pile without going out"),
+            OneCardHand.NO_SINGLE_CARD_PILE: QT_TRANSLATE_NOOP("Rules", "no pile of a single card"),
+        },
+        needs=(
+            Needs(
+                (
+                    "pile_top_must_be_melded",
+                    "pile_take_by_extending_group",
+                    "pile_take_by_extending_sequence",
+                    "sequences_enabled",
+                ),
+                lambda melded, group, sequence, sequences: (
+                    not melded or group is not When.NEVER or (sequences and sequence is not When.NEVER)
+                ),
+                QT_TRANSLATE_NOOP("Rules", "A single card never takes the pile anyway."),
+            ),
+        ),
+    )

@@ -1,0 +1,183 @@
+"""Red threes: the options of this theme."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from samba_desktop.engine.rules import needs
+from samba_desktop.engine.rules.kinds import LastRedThree, RedThreeMode, RedThreesPositive
+from samba_desktop.engine.rules.option import (
+    OTHERWISE,
+    QT_TRANSLATE_NOOP,
+    Choice,
+    Needs,
+    Number,
+    Switch,
+    option,
+)
+
+SPECIAL = (needs.SPECIAL_THREES, needs.RED_THREES)
+
+
+@dataclass(frozen=True, slots=True)
+class RedThrees:
+    """Red threes."""
+
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Red threes")
+
+    red_three_mode: RedThreeMode = option(
+        RedThreeMode.OPTIONAL,
+        QT_TRANSLATE_NOOP("Rules", "Laying red threes out"),
+        {
+            RedThreeMode.FORCED: QT_TRANSLATE_NOOP(
+                "Rules", "A red three is laid out beside the melds as soon as it comes to a hand."
+            ),
+            RedThreeMode.OPTIONAL: QT_TRANSLATE_NOOP(
+                "Rules",
+                "In your turn you may lay a red three out beside the melds of your side, or keep it in "
+                "your hand.",
+            ),
+            RedThreeMode.ORDINARY: QT_TRANSLATE_NOOP("Rules", "Red threes have no special role."),
+        },
+        Choice(RedThreeMode),
+        names={
+            RedThreeMode.FORCED: QT_TRANSLATE_NOOP("Rules", "at once"),
+            RedThreeMode.OPTIONAL: QT_TRANSLATE_NOOP("Rules", "your choice"),
+            RedThreeMode.ORDINARY: QT_TRANSLATE_NOOP("Rules", "no special role"),
+        },
+        needs=(needs.SPECIAL_THREES,),
+    )
+    red_three_replacement: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Replacement card"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules", "For each red three laid out you draw a replacement card from the stock."
+            ),
+            False: QT_TRANSLATE_NOOP("Rules", "No card is drawn for a red three that is laid out."),
+        },
+        Switch(),
+        needs=SPECIAL,
+    )
+    red_three_from_pile_replacement: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Replacement for a red three from the pile"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "A red three that came with the pile is replaced like others."),
+            False: QT_TRANSLATE_NOOP("Rules", "A red three that came with the pile isn't replaced."),
+        },
+        Switch(),
+        needs=(
+            *SPECIAL,
+            Needs(
+                ("red_three_replacement",),
+                bool,
+                QT_TRANSLATE_NOOP("Rules", "Red threes aren't replaced."),
+            ),
+        ),
+    )
+    red_three_each: int = option(
+        100,
+        QT_TRANSLATE_NOOP("Rules", "Bonus for each red three"),
+        QT_TRANSLATE_NOOP("Rules", "Each red three laid out earns {value}."),
+        Number(0, 500),
+        needs=SPECIAL,
+    )
+    red_three_all: int = option(
+        1000,
+        QT_TRANSLATE_NOOP("Rules", "Bonus for all red threes"),
+        QT_TRANSLATE_NOOP("Rules", "All red threes on one side earn {value} together instead."),
+        Number(0, 5000),
+        needs=SPECIAL,
+    )
+    red_three_positive_if: RedThreesPositive = option(
+        RedThreesPositive.GO_OUT_REQUIREMENT,
+        QT_TRANSLATE_NOOP("Rules", "When red threes count for a side"),
+        {
+            RedThreesPositive.GO_OUT_REQUIREMENT: QT_TRANSLATE_NOOP(
+                "Rules", "Red threes earn this for a side with the canastas and sambas that going out needs."
+            ),
+            RedThreesPositive.INITIAL_MELD: QT_TRANSLATE_NOOP(
+                "Rules", "Red threes earn this for a side that has melded in this round."
+            ),
+            RedThreesPositive.SET_COUNT: QT_TRANSLATE_NOOP(
+                "Rules", "Red threes earn this for a side with enough canastas and sambas."
+            ),
+        },
+        Choice(RedThreesPositive),
+        names={
+            RedThreesPositive.GO_OUT_REQUIREMENT: QT_TRANSLATE_NOOP("Rules", "with what going out needs"),
+            RedThreesPositive.INITIAL_MELD: QT_TRANSLATE_NOOP("Rules", "after the first meld"),
+            RedThreesPositive.SET_COUNT: QT_TRANSLATE_NOOP("Rules", "with enough canastas and sambas"),
+        },
+        needs=SPECIAL,
+    )
+    red_three_positive_sets: int = option(
+        0,
+        QT_TRANSLATE_NOOP("Rules", "Canastas and sambas for red threes"),
+        {
+            0: QT_TRANSLATE_NOOP("Rules", "Red threes need no canasta or samba to earn their bonus."),
+            1: QT_TRANSLATE_NOOP("Rules", "Red threes need one canasta or samba to earn their bonus."),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules", "Red threes need {number} canastas or sambas to earn their bonus."
+            ),
+        },
+        Number(0, 3),
+        needs=(
+            *SPECIAL,
+            Needs(
+                ("red_three_positive_if",),
+                lambda condition: condition is RedThreesPositive.SET_COUNT,
+                QT_TRANSLATE_NOOP("Rules", "Red threes don't depend on a number of canastas and sambas."),
+            ),
+        ),
+    )
+    red_three_negative_each: int = option(
+        100,
+        QT_TRANSLATE_NOOP("Rules", "Penalty for each red three"),
+        QT_TRANSLATE_NOOP("Rules", "A side without that loses {value} for each red three laid out."),
+        Number(0, 500),
+        needs=SPECIAL,
+    )
+    red_three_negative_all: int = option(
+        1000,
+        QT_TRANSLATE_NOOP("Rules", "Penalty for all red threes"),
+        QT_TRANSLATE_NOOP(
+            "Rules", "If it has laid out all of them, a side without that loses {value} in all."
+        ),
+        Number(0, 5000),
+        needs=SPECIAL,
+    )
+    red_three_hand_penalty: int = option(
+        750,
+        QT_TRANSLATE_NOOP("Rules", "Penalty for red threes left in the hand"),
+        {
+            0: QT_TRANSLATE_NOOP("Rules", "Red threes left in the hand cost nothing."),
+            OTHERWISE: QT_TRANSLATE_NOOP(
+                "Rules",
+                "A player with red threes left in the hand at the end of the round loses {value}, however "
+                "many "
+                "they are.",
+            ),
+        },
+        Number(0, 2000),
+        needs=(*SPECIAL, needs.RED_THREES_KEPT),
+    )
+    red_three_last_stock_card: LastRedThree = option(
+        LastRedThree.PLAY_CONTINUES,
+        QT_TRANSLATE_NOOP("Rules", "A red three as the last card of the stock"),
+        {
+            LastRedThree.PLAY_CONTINUES: QT_TRANSLATE_NOOP(
+                "Rules", "If the last card of the stock is a red three, play goes on."
+            ),
+            LastRedThree.ENDS_ROUND: QT_TRANSLATE_NOOP(
+                "Rules",
+                "If the last card of the stock is a red three, it is laid out and the round ends there.",
+            ),
+        },
+        Choice(LastRedThree),
+        names={
+            LastRedThree.PLAY_CONTINUES: QT_TRANSLATE_NOOP("Rules", "play goes on"),
+            LastRedThree.ENDS_ROUND: QT_TRANSLATE_NOOP("Rules", "ends the round"),
+        },
+        needs=SPECIAL,
+    )

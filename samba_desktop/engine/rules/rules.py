@@ -1,0 +1,151 @@
+"""A complete rule set: every option of every theme, and what follows from them for single cards."""
+
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from typing import Any
+
+from samba_desktop.engine.cards import (
+    A_JOKER,
+    ACE,
+    JOKER,
+    RANKS,
+    SUITS,
+    THREE,
+    TWO,
+    Card,
+    is_red_three,
+)
+from samba_desktop.engine.rules.black_threes import BlackThrees
+from samba_desktop.engine.rules.cards import CardPoints
+from samba_desktop.engine.rules.deck import Deck
+from samba_desktop.engine.rules.going_out import GoingOut
+from samba_desktop.engine.rules.groups import Groups
+from samba_desktop.engine.rules.initial import Initial
+from samba_desktop.engine.rules.kinds import NumberPoints, RedThreeMode, Shape, WildRank
+from samba_desktop.engine.rules.match import Match
+from samba_desktop.engine.rules.option import ByPlayers, Option
+from samba_desktop.engine.rules.pile import Pile
+from samba_desktop.engine.rules.red_threes import RedThrees
+from samba_desktop.engine.rules.sequences import Sequences
+from samba_desktop.engine.rules.stock import Stock
+
+COURT_POINTS = 10
+LOW_CARD_POINTS, HIGH_CARD_POINTS = 5, 10
+FIRST_HIGH_CARD = 8
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a match. The defaults are Swedish Samba's.
+
+    Without slots, so that what is derived from the options can be kept with them.
+    """
+
+    deck: Deck = field(default_factory=Deck)
+    cards: CardPoints = field(default_factory=CardPoints)
+    groups: Groups = field(default_factory=Groups)
+    sequences: Sequences = field(default_factory=Sequences)
+    pile: Pile = field(default_factory=Pile)
+    initial: Initial = field(default_factory=Initial)
+    red_threes: RedThrees = field(default_factory=RedThrees)
+    black_threes: BlackThrees = field(default_factory=BlackThrees)
+    going_out: GoingOut = field(default_factory=GoingOut)
+    stock: Stock = field(default_factory=Stock)
+    match: Match = field(default_factory=Match)
+
+    @cached_property
+    def points(self) -> dict[Card, int]:
+        """What each card counts as a melded or held card (red threes laid out count by their own rule)."""
+        every = [Card(rank, suit) for suit in SUITS for rank in RANKS] + [A_JOKER]
+        return {card: self._points_of(card) for card in every}
+
+    def _points_of(self, card: Card) -> int:
+        if card.rank == JOKER:
+            return self.cards.points_joker
+        if card.rank == TWO:
+            return self.cards.points_two
+        if card.rank == ACE:
+            return self.cards.points_ace
+        if card.rank == THREE:
+            if not is_red_three(card):
+                return self.cards.points_black_three
+            return 0 if self.cards.threes_special else self.cards.points_red_three_card
+        if card.rank > 10:
+            return COURT_POINTS
+        if self.cards.number_card_points is NumberPoints.FACE_VALUE:
+            return card.rank
+        return HIGH_CARD_POINTS if card.rank >= FIRST_HIGH_CARD else LOW_CARD_POINTS
+
+    @cached_property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards that are wild."""
+        wild = {A_JOKER} if WildRank.JOKER in self.cards.wild_ranks else set()
+        if WildRank.TWO in self.cards.wild_ranks:
+            wild |= {Card(TWO, suit) for suit in SUITS}
+        return frozenset(wild)
+
+    @cached_property
+    def red_threes_special(self) -> bool:
+        """Whether red threes are bonus cards."""
+        return self.cards.threes_special and self.red_threes.red_three_mode is not RedThreeMode.ORDINARY
+
+    @cached_property
+    def red_threes_forced(self) -> bool:
+        """Whether red threes are laid out at once."""
+        return self.red_threes_special and self.red_threes.red_three_mode is RedThreeMode.FORCED
+
+    @cached_property
+    def count_of_red_threes(self) -> int:
+        """How many red threes the pack holds."""
+        return 2 * self.deck.deck_count
+
+    @cached_property
+    def count_of_cards(self) -> int:
+        """How many cards the pack holds."""
+        return 52 * self.deck.deck_count + self.deck.joker_count
+
+    def shapes(self, players: int) -> tuple[Shape, ...]:
+        """List the team shapes for a count of players, the usual one first; none where it isn't offered."""
+        return dict(self.deck.team_shapes).get(players, ())
+
+
+def for_players(value: ByPlayers | int, players: int) -> int:
+    """Read a number that may differ by count of players; a smaller count stands in for one not named."""
+    if isinstance(value, int):
+        return value
+    best = value[0][1]
+    for count, number in value:
+        if count <= players:
+            best = number
+    return best
+
+
+def _themes() -> dict[str, str]:
+    return {one.name: theme.name for theme in fields(Rules) for one in fields(getattr(Rules(), theme.name))}
+
+
+THEME_OF = _themes()
+"""For each option the theme in which it stands, in the order in which options are shown."""
+
+
+def describe(name: str) -> Option:
+    """Return what is said about an option.
+
+    Raises KeyError where there is none of that name.
+    """
+    theme = getattr(Rules(), THEME_OF[name])
+    found = next(one for one in fields(theme) if one.name == name)
+    declared = found.metadata["option"]
+    assert isinstance(declared, Option)
+    return declared
+
+
+def value_of(rules: Rules, name: str) -> Any:  # noqa: ANN401 - options differ in type
+    """Read an option by name."""
+    return getattr(getattr(rules, THEME_OF[name]), name)
+
+
+def with_value(rules: Rules, name: str, value: Any) -> Rules:  # noqa: ANN401 - options differ in type
+    """Return the rules with one option changed."""
+    theme = THEME_OF[name]
+    return replace(rules, **{theme: replace(getattr(rules, theme), **{name: value})})

@@ -1,0 +1,211 @@
+"""Melds of one suit in order: the options of this theme."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from samba_desktop.engine.rules import needs
+from samba_desktop.engine.rules.kinds import HowMany, MergeSequences, RankModel, SequenceRatio
+from samba_desktop.engine.rules.option import (
+    OTHERWISE,
+    QT_TRANSLATE_NOOP,
+    Choice,
+    Needs,
+    Number,
+    Switch,
+    option,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sequences:
+    """Melds of one suit in order."""
+
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Sequences and sambas")
+
+    sequences_enabled: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "Sequences are played"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "A sequence is cards of one suit in order, none of them twice."),
+            False: QT_TRANSLATE_NOOP("Rules", "There are no sequences: every meld is of one rank."),
+        },
+        Switch(),
+    )
+    sequence_rank_model: RankModel = option(
+        RankModel.FOUR_TO_ACE,
+        QT_TRANSLATE_NOOP("Rules", "Order of a sequence"),
+        {
+            RankModel.FOUR_TO_ACE: QT_TRANSLATE_NOOP(
+                "Rules", "The order runs from 4 up to ace and never round the corner."
+            ),
+            RankModel.THREE_TO_ACE: QT_TRANSLATE_NOOP(
+                "Rules", "The order runs from 3 up to ace and never round the corner."
+            ),
+            RankModel.ACE_LOW_LITERAL: QT_TRANSLATE_NOOP(
+                "Rules",
+                "The order runs from ace over 2 and 3 up to king. Twos and threes of the suit count at "
+                "their own "
+                "place, and an ace may join only a sequence that already holds 2, 3 and 4.",
+            ),
+        },
+        Choice(RankModel),
+        names={
+            RankModel.FOUR_TO_ACE: QT_TRANSLATE_NOOP("Rules", "4 to ace"),
+            RankModel.THREE_TO_ACE: QT_TRANSLATE_NOOP("Rules", "3 to ace"),
+            RankModel.ACE_LOW_LITERAL: QT_TRANSLATE_NOOP("Rules", "ace to king"),
+        },
+        needs=(needs.SEQUENCES,),
+    )
+    sequence_min_length: int = option(
+        3,
+        QT_TRANSLATE_NOOP("Rules", "Shortest sequence"),
+        QT_TRANSLATE_NOOP("Rules", "A sequence has at least {number} cards."),
+        Number(3, 3),
+        needs=(needs.SEQUENCES,),
+    )
+    sequence_max_length: int | None = option(
+        7,
+        QT_TRANSLATE_NOOP("Rules", "Longest sequence"),
+        {
+            None: QT_TRANSLATE_NOOP("Rules", "A sequence may be as long as its suit."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence has at most {number} cards."),
+        },
+        Number(7, 12, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        needs=(needs.SEQUENCES,),
+    )
+    sequence_max_wilds: int | None = option(
+        0,
+        QT_TRANSLATE_NOOP("Rules", "Wild cards in a sequence"),
+        {
+            None: QT_TRANSLATE_NOOP("Rules", "A sequence may hold any number of wild cards."),
+            0: QT_TRANSLATE_NOOP("Rules", "A sequence holds no wild card."),
+            1: QT_TRANSLATE_NOOP("Rules", "A sequence holds at most one wild card."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence holds at most {number} wild cards."),
+        },
+        Number(0, 3, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        needs=(needs.SEQUENCES, needs.WILD_CARDS),
+    )
+    sequence_min_naturals: int = option(
+        3,
+        QT_TRANSLATE_NOOP("Rules", "Natural cards in a sequence"),
+        {
+            1: QT_TRANSLATE_NOOP("Rules", "At least one card of a sequence is natural."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a sequence are natural."),
+        },
+        Number(1, 3),
+        needs=(needs.SEQUENCES, needs.WILD_CARDS, needs.WILDS_IN_SEQUENCES),
+    )
+    sequence_ratio_rule: SequenceRatio = option(
+        SequenceRatio.NONE,
+        QT_TRANSLATE_NOOP("Rules", "Natural against wild cards in a sequence"),
+        {
+            SequenceRatio.NONE: QT_TRANSLATE_NOOP(
+                "Rules", "A sequence may hold more wild cards than natural cards."
+            ),
+            SequenceRatio.MAJORITY: QT_TRANSLATE_NOOP(
+                "Rules", "A sequence holds more natural cards than wild cards."
+            ),
+        },
+        Choice(SequenceRatio),
+        names={
+            SequenceRatio.NONE: QT_TRANSLATE_NOOP("Rules", "no matter"),
+            SequenceRatio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more"),
+        },
+        needs=(
+            needs.SEQUENCES,
+            needs.WILD_CARDS,
+            needs.WILDS_IN_SEQUENCES,
+            Needs(
+                ("sequence_max_wilds", "sequence_min_naturals"),
+                lambda most, least: most is None or most >= least,
+                QT_TRANSLATE_NOOP("Rules", "There are always more natural cards than wild cards anyway."),
+            ),
+        ),
+    )
+    sequence_wild_fixed: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "A wild card keeps its place"),
+        {
+            True: QT_TRANSLATE_NOOP(
+                "Rules", "A wild card in a sequence stands for one card, named when it is laid."
+            ),
+            False: QT_TRANSLATE_NOOP(
+                "Rules",
+                "A wild card in a sequence gives way when the card that it stands for comes, and moves to "
+                "an end.",
+            ),
+        },
+        Switch(),
+        needs=(needs.SEQUENCES, needs.WILD_CARDS, needs.WILDS_IN_SEQUENCES),
+    )
+    samba_size: int | None = option(
+        7,
+        QT_TRANSLATE_NOOP("Rules", "Sambas"),
+        {
+            None: QT_TRANSLATE_NOOP(
+                "Rules", "There are no sambas: a sequence of seven cards is worth no more than others."
+            ),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence of {number} cards is a samba."),
+        },
+        Number(7, 7, none=QT_TRANSLATE_NOOP("Rules", "no sambas")),
+        needs=(needs.SEQUENCES,),
+    )
+    samba_closed: bool = option(
+        True,
+        QT_TRANSLATE_NOOP("Rules", "A samba is closed"),
+        {
+            True: QT_TRANSLATE_NOOP("Rules", "No card can be added to a samba."),
+            False: QT_TRANSLATE_NOOP("Rules", "More cards may be added to a samba."),
+        },
+        Switch(),
+        needs=(
+            needs.SEQUENCES,
+            needs.SAMBAS,
+            Needs(
+                ("sequence_max_length",),
+                lambda most: most != 7,
+                QT_TRANSLATE_NOOP("Rules", "No sequence has more than seven cards anyway."),
+            ),
+        ),
+    )
+    merge_sequences: MergeSequences = option(
+        MergeSequences.NEVER,
+        QT_TRANSLATE_NOOP("Rules", "Merging sequences"),
+        {
+            MergeSequences.NEVER: QT_TRANSLATE_NOOP("Rules", "Sequences can't be merged."),
+            MergeSequences.UP_TO_SEVEN: QT_TRANSLATE_NOOP(
+                "Rules",
+                "In your turn you may merge two sequences of one suit that make one of at most seven cards, "
+                "with cards from your hand between them where they are needed.",
+            ),
+        },
+        Choice(MergeSequences),
+        names={
+            MergeSequences.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
+            MergeSequences.UP_TO_SEVEN: QT_TRANSLATE_NOOP("Rules", "up to seven cards"),
+        },
+        needs=(
+            needs.SEQUENCES,
+            Needs(
+                ("same_suit_sequences",),
+                lambda several: several is HowMany.MANY,
+                QT_TRANSLATE_NOOP("Rules", "A side has only one sequence of each suit."),
+            ),
+        ),
+    )
+    same_suit_sequences: HowMany = option(
+        HowMany.MANY,
+        QT_TRANSLATE_NOOP("Rules", "Several sequences of one suit"),
+        {
+            HowMany.MANY: QT_TRANSLATE_NOOP(
+                "Rules", "A side may have several sequences of one suit, even of the same cards."
+            ),
+            HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "A side may have only one sequence of each suit."),
+        },
+        Choice(HowMany),
+        names={
+            HowMany.MANY: QT_TRANSLATE_NOOP("Rules", "allowed"),
+            HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "not allowed"),
+        },
+        needs=(needs.SEQUENCES,),
+    )

@@ -1,0 +1,19 @@
+"""The whole truth of a match at one moment; only the engine and `match` ever hold one."""
+
+from dataclasses import dataclass
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The table with what is hidden on it."""
+
+    table: Table
+    hands: tuple[tuple[Card, ...], ...]
+    """For each seat its cards in the order in which they came."""
+    stock: tuple[Card, ...]
+    """The first card is drawn first."""
+    seed: int = 0
+    """What the stock is shuffled from when it is made anew."""

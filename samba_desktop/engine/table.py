@@ -1,0 +1,143 @@
+"""What everybody at the table can see: no hidden card is in here, so views and states can share it."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.events import Event
+from samba_desktop.engine.melds import Meld
+from samba_desktop.engine.rules.kinds import Shape, TurnOrder
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.sheet import RoundResult
+
+
+class Phase(Enum):
+    """What is awaited."""
+
+    DEAL = "deal"
+    """A deal: before the first round, and after each round that did not end the match."""
+    DRAW = "draw"
+    PLAY = "play"
+    ASKED = "asked"
+    """The answer of `turn.to_act` to the question of `turn.seat`."""
+    MATCH_OVER = "over"
+
+
+class Source(Enum):
+    """Where the cards of a turn came from."""
+
+    STOCK = "stock"
+    PILE = "pile"
+    TOP = "top"
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who plays with whom; seats count from 0 in playing order, sides from 0 by their first seat."""
+
+    players: int
+    shape: Shape
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are."""
+        match self.shape:
+            case Shape.SOLO:
+                return self.players
+            case Shape.TWO_PAIRS | Shape.TWO_TRIOS:
+                return 2
+            case Shape.THREE_PAIRS:
+                return 3
+
+    def side_of(self, seat: int) -> int:
+        """Return the side of a seat."""
+        return seat % self.sides
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """List the seats of a side in playing order."""
+        return tuple(range(side, self.players, self.sides))
+
+    def partners_of(self, seat: int, order: TurnOrder = TurnOrder.CLOCKWISE) -> tuple[int, ...]:
+        """List the partners of a seat in playing order after it."""
+        seats = self.seats_of(self.side_of(seat))
+        at = seats.index(seat)
+        partners = seats[at + 1 :] + seats[:at]
+        return partners if order is TurnOrder.CLOCKWISE else partners[::-1]
+
+    def after(self, seat: int, order: TurnOrder) -> int:
+        """Return the seat whose turn follows."""
+        step = 1 if order is TurnOrder.CLOCKWISE else -1
+        return (seat + step) % self.players
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn that is going on."""
+
+    seat: int
+    phase: Phase
+    to_act: int
+    """The seat whose action is awaited: `seat` itself, or in the phase ASKED the partner who is to answer."""
+    drew: Source | None = None
+    owed: int = 0
+    """Points still to be laid before the first meld of the side counts; 0 where nothing is owed."""
+    withheld: tuple[Card, ...] = ()
+    """The rest of a taken pile, which comes to the hand when nothing is owed any more."""
+    hand_at_start: int = 0
+    """Cards in the hand when the turn began, before drawing."""
+    melded_before: bool = False
+    """Whether the seat had melded in this round before this turn."""
+    answers: tuple[bool, ...] = ()
+    """The partners' answers so far, in playing order."""
+    answer: bool | None = None
+    """What the answers came to; None where not asked or not settled."""
+    must_go_out: bool = False
+    """Whether the seat has bound itself to go out in this turn (a partner's yes, black threes laid)."""
+    taken: Card | None = None
+    """The card taken from the pile without melding it."""
+    old_melds: int = 0
+    """How many melds the side had when the turn began; later ones are this turn's."""
+    laid_off: bool = False
+    """Whether cards were added in this turn to a meld that lay there before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The public part of a match in progress."""
+
+    rules: Rules
+    seating: Seating
+    dealer: int | None
+    """The seat that dealt last; None before the first deal."""
+    round_no: int
+    """0 before the first deal."""
+    scores: tuple[int, ...]
+    """Totals of the sides before the round that is going on."""
+    stock_size: int
+    hand_sizes: tuple[int, ...]
+    pile: tuple[Card, ...]
+    """The last card is the top."""
+    frozen: bool
+    """Whether a card that freezes has been laid on the pile since it was last taken."""
+    melds: tuple[tuple[Meld, ...], ...]
+    """For each side its melds in the order of laying."""
+    red_threes: tuple[tuple[Card, ...], ...]
+    melded: tuple[bool, ...]
+    """For each seat whether it has melded in this round (a first meld counts once nothing is owed)."""
+    credit: tuple[int, ...]
+    """For each side the points of cards that it laid on other sides' melds."""
+    foreign: tuple[int, ...]
+    """For each side the points of cards in its melds that other sides laid there."""
+    turn: Turn
+    history: tuple[Event, ...]
+    """The public events of this round."""
+    reshuffles: int = 0
+    """How often the stock was made anew in this round."""
+    result: RoundResult | None = None
+    """The count of the last round, from its end to the next deal."""
+    winners: tuple[int, ...] = ()
+    """The sides that won, once the match is over; several or none mean a draw."""
+
+    def side_has_melded(self, side: int) -> bool:
+        """Tell whether any seat of the side has melded in this round."""
+        return any(self.melded[seat] for seat in self.seating.seats_of(side))

@@ -1,0 +1,1 @@
+"""A sitting: the record of a match, taking back, whose turn it is, and what a gesture means."""

@@ -1,0 +1,55 @@
+"""What a match tells whoever keeps it, entry by entry; knows not how or where it is kept."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from samba_desktop.engine.sheet import RoundEnd
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a record."""
+
+    n: int
+    """Its number in the record, from 1."""
+    seat: int | None
+    """The seat that acted or took back; None for a deal."""
+    text: str
+    """The action in notation, or `back`."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCount:
+    """What a finished round came to, in short."""
+
+    round_no: int
+    n: int
+    """The number of the entry that ended it."""
+    dealer: int | None
+    end: RoundEnd
+    out: int | None
+    """The seat that went out."""
+    concealed: bool
+    points: tuple[int, ...]
+    """For each side what the round brought."""
+    totals: tuple[int, ...]
+    """For each side its total after the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What an entry brought to its end beside itself."""
+
+    round: RoundCount | None = None
+    winners: tuple[int, ...] | None = None
+    """The sides that won where the match is over, several or none for a draw; None while it goes on."""
+
+
+class Journal(Protocol):
+    """Keeps the entries of one match for good."""
+
+    def write(self, entry: Entry, ending: Ending) -> None:
+        """Keep an entry before anybody is shown what came of it.
+
+        Raises SaveError where it could not be kept; the match is then as it was before.
+        """

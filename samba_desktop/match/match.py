@@ -1,0 +1,244 @@
+"""A sitting at the table: play, take back, play again; the only place above the engine that holds states."""
+
+import hashlib
+from dataclasses import replace
+
+from samba_desktop.engine.actions import Action, Deal, PlayerAction
+from samba_desktop.engine.dealing import deal_code
+from samba_desktop.engine.events import Event, RoundEnded, seen
+from samba_desktop.engine.game import IllegalAction, new_match, step
+from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.notation import NotationError, read_action, write_action
+from samba_desktop.engine.refusals import Reason, Refusal
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.sheet import RoundResult
+from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.view import View, observe
+from samba_desktop.match.journal import Ending, Entry, Journal, RoundCount
+from samba_desktop.match.moves import Move, Moves
+from samba_desktop.match.record import BACK, SEED_BITS, Record
+from samba_desktop.match.saving import Damage, SaveError
+
+
+class Match:
+    """A match in progress, folded from its record.
+
+    Hands out views and seen events alone. Making it raises SaveError where the record cannot be played. With
+    a journal each further entry is kept before it counts.
+    """
+
+    def __init__(self, record: Record, journal: Journal | None = None) -> None:
+        self._start = record.upto(0)
+        self._moves = Moves(new_match(record.rules, record.seating, record.first_dealer))
+        self._entries: list[Entry] = []
+        self._told: list[tuple[Event, ...]] = []
+        self._counts: list[RoundCount] = []
+        self._results: list[RoundResult] = []
+        self._histories: list[tuple[Event, ...]] = []
+        self._undone: list[Move] = []
+        self._journal: Journal | None = None
+        for text in record.entries:
+            self.play_entry(text)
+        self._journal = journal
+
+    def keep_in(self, journal: Journal) -> None:
+        """Keep each entry from now on in a journal before it counts."""
+        self._journal = journal
+
+    @property
+    def record(self) -> Record:
+        """The match so far as its record. It holds the deals: not for showing to a player."""
+        return replace(self._start, entries=tuple(entry.text for entry in self._entries))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The lines of the record with the seats that acted."""
+        return tuple(self._entries)
+
+    @property
+    def moment(self) -> int:
+        """How many entries the record has; it grows with everything that happens, taking back included."""
+        return len(self._entries)
+
+    @property
+    def table(self) -> Table:
+        """What everybody can see."""
+        return self._moves.state.table
+
+    @property
+    def phase(self) -> Phase:
+        """What is awaited."""
+        return self.table.turn.phase
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose action is awaited; None where a deal is, or nothing more."""
+        return None if self.phase in (Phase.DEAL, Phase.MATCH_OVER) else self.table.turn.to_act
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The sides that won, several or none for a draw; None while the match goes on."""
+        return self.table.winners if self.phase is Phase.MATCH_OVER else None
+
+    @property
+    def counts(self) -> tuple[RoundCount, ...]:
+        """What each finished round came to, in short."""
+        return tuple(self._counts)
+
+    @property
+    def results(self) -> tuple[RoundResult, ...]:
+        """The count of each finished round, line by line."""
+        return tuple(self._results)
+
+    @property
+    def histories(self) -> tuple[tuple[Event, ...], ...]:
+        """The public events of each finished round, without what was taken back."""
+        return tuple(self._histories)
+
+    def view(self, seat: int) -> View:
+        """Return what a seat knows."""
+        return observe(self._moves.state, seat)
+
+    def events_seen(self, seat: int | None, since: int | None = None) -> tuple[Event, ...]:
+        """Return what happened after the entry `since` (default: in the last entry), as a seat saw it.
+
+        None sees what is public. What was taken back is still among them; taking back itself is no event.
+        """
+        after = max(self.moment - 1, 0) if since is None else since
+        return seen(tuple(event for events in self._told[after:] for event in events), seat)
+
+    def refusal(self, action: PlayerAction, seat: int | None = None) -> Refusal | None:
+        """Judge an action of a seat (default: the seat to act) without playing it."""
+        actor = self.table.turn.to_act if seat is None else seat
+        return refusal(self.view(actor), action)
+
+    def play(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """Play an action, keep it, and return the events as everybody sees them.
+
+        `seat` says whose action it is, where that is to be checked. Raises IllegalAction where it is refused
+        and SaveError where it could not be kept; the match is then as it was before.
+        """
+        actor = None if isinstance(action, Deal) else self.to_act
+        if seat is not None and seat != actor:
+            raise IllegalAction(Refusal(Reason.NOT_YOUR_TURN))
+        after, events = step(self._moves.state, action)
+        self._keep(Entry(self.moment + 1, actor, write_action(action)), events, after.table)
+        again = bool(self._undone) and (self._undone[-1].action, self._undone[-1].seat) == (action, actor)
+        self._undone = self._undone[:-1] if again else []
+        self._moves.advance(action, after, events)
+        return seen(events, None)
+
+    def deal(self) -> tuple[Event, ...]:
+        """Deal the next round with the code that follows from the record's seed; raises like `play`."""
+        return self.play(Deal(deal_code(_round_seed(self._start.seed, self.table.round_no + 1))))
+
+    def may_take_back(self, seat: int) -> Refusal | None:
+        """Judge whether a seat may take back its last action: what was revealed is a wall."""
+        return self._moves.may_take_back(seat)
+
+    def back(self, seat: int) -> None:
+        """Take back the last action of a seat; the record keeps it and says `back`.
+
+        Raises IllegalAction where `may_take_back` refuses, and SaveError where it could not be kept.
+        """
+        refused = self.may_take_back(seat)
+        if refused is not None:
+            raise IllegalAction(refused)
+        self._keep(Entry(self.moment + 1, seat, BACK), (), self.table)
+        self._undone.append(self._moves.past[-1])
+        self._moves.back()
+
+    def back_all(self, seat: int) -> int:
+        """Take back all that a seat did since the last reveal and return how many actions that were.
+
+        Raises like `back`.
+        """
+        count = 0
+        while self.may_take_back(seat) is None:
+            self.back(seat)
+            count += 1
+        return count
+
+    def may_redo(self, seat: int) -> Refusal | None:
+        """Judge whether a seat may play again what it took back."""
+        if self._undone and self._undone[-1].seat == seat:
+            return None
+        return Refusal(Reason.NOTHING_TO_REDO)
+
+    def redo(self, seat: int) -> tuple[Event, ...]:
+        """Play again what a seat took back last; raises like `play`."""
+        refused = self.may_redo(seat)
+        if refused is not None:
+            raise IllegalAction(refused)
+        return self.play(self._undone[-1].action, seat)
+
+    def _keep(self, entry: Entry, events: tuple[Event, ...], after: Table) -> None:
+        ending, result = _ending(entry, events, after)
+        if self._journal is not None:
+            self._journal.write(entry, ending)
+        self._entries.append(entry)
+        self._told.append(events)
+        if ending.round is not None and result is not None:
+            self._counts.append(ending.round)
+            self._results.append(result)
+            self._histories.append(after.history)
+
+    def play_entry(self, text: str) -> None:
+        """Play one more entry of a record.
+
+        Raises SaveError, naming the entry, where it cannot be read or is not possible.
+        """
+        n = self.moment + 1
+        try:
+            if text == BACK:
+                self._back_again(n)
+            else:
+                self.play(read_action(text))
+        except NotationError as error:
+            sentence = QT_TRANSLATE_NOOP("Saving", "Entry {n} of the record cannot be read: {why}")
+            raise SaveError(sentence, n=n, why=str(error)) from error
+        except IllegalAction as error:
+            sentence = QT_TRANSLATE_NOOP(
+                "Saving", 'Entry {n} of the record, "{entry}", is not possible there.'
+            )
+            raise SaveError(sentence, n=n, entry=text) from error
+
+    def _back_again(self, n: int) -> None:
+        if not self._moves.past:
+            raise SaveError(
+                QT_TRANSLATE_NOOP(
+                    "Saving", "Entry {n} of the record takes back, but there is nothing to take back."
+                ),
+                n=n,
+            )
+        self.back(self._moves.past[-1].seat)
+
+
+def fold(record: Record) -> tuple[Match, Damage | None]:
+    """Play a record as far as it can be played, and say which entry stopped it, if one did."""
+    match = Match(record.upto(0))
+    for text in record.entries:
+        try:
+            match.play_entry(text)
+        except SaveError as error:
+            return match, Damage(match.moment + 1, error.sentence)
+    return match, None
+
+
+def _ending(entry: Entry, events: tuple[Event, ...], table: Table) -> tuple[Ending, RoundResult | None]:
+    """Say what an entry brought to its end; `table` is the table after it."""
+    result = next((event.result for event in events if isinstance(event, RoundEnded)), None)
+    winners = table.winners if table.turn.phase is Phase.MATCH_OVER else None
+    if result is None:
+        return Ending(None, winners), None
+    points = tuple(sheet.total for sheet in result.sheets)
+    count = RoundCount(
+        table.round_no, entry.n, table.dealer, result.end, result.out, result.concealed, points, result.totals
+    )
+    return Ending(count, winners), result
+
+
+def _round_seed(seed: int, round_no: int) -> int:
+    """Derive the seed of a round's deal from that of the match; fixed for good, as records depend on it."""
+    digest = hashlib.sha256(f"samba round {seed:016x} {round_no}".encode()).digest()
+    return int.from_bytes(digest[: SEED_BITS // 8], "big")

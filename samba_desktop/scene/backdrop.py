@@ -1,0 +1,61 @@
+"""The felt of the table, rendered once for each size; no item lies in it."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
+
+from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.geometry import Size
+
+GRAIN = 128
+"""Edge of the square of grain that is repeated, in device pixels."""
+
+
+class Backdrop:
+    """The felt as a pixmap of the window's size."""
+
+    def __init__(self, palette: Palette) -> None:
+        self._palette = palette
+        self._pixmap = QPixmap()
+        self._key: tuple[Size, float] | None = None
+
+    def draw(self, painter: QPainter, exposed: QRectF, size: Size) -> None:
+        """Paint the part of the felt that is exposed."""
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        if self._key != (size, ratio):
+            self._key = (size, ratio)
+            self._pixmap = self._render(size, ratio)
+        source = QRectF(
+            exposed.x() * ratio, exposed.y() * ratio, exposed.width() * ratio, exposed.height() * ratio
+        )
+        painter.drawPixmap(exposed, self._pixmap, source)
+
+    def _render(self, size: Size, ratio: float) -> QPixmap:
+        image = QImage(
+            max(1, round(size.width * ratio)), max(1, round(size.height * ratio)), QImage.Format.Format_RGB32
+        )
+        image.setDevicePixelRatio(ratio)
+        painter = QPainter(image)
+        middle = QPointF(size.width / 2, size.height * 0.46)
+        gradient = QRadialGradient(middle, max(size.width, size.height) * 0.64)
+        gradient.setColorAt(0, QColor(self._palette.felt_light))
+        gradient.setColorAt(1, QColor(self._palette.felt_dark))
+        painter.fillRect(QRectF(0, 0, size.width, size.height), gradient)
+        painter.drawTiledPixmap(QRectF(0, 0, size.width, size.height), _grain(ratio))
+        painter.end()
+        return QPixmap.fromImage(image)
+
+
+def _grain(ratio: float) -> QPixmap:
+    """Make a faint weave, by a fixed rule so that pictures can be compared; it hides the gradient's steps."""
+    image = QImage(GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
+    seed = 1
+    for y in range(GRAIN):
+        for x in range(GRAIN):
+            seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
+            strength = (seed >> 16) % 7
+            light = ((seed >> 20) + x + y) % 2
+            image.setPixelColor(x, y, QColor(255, 255, 255, strength) if light else QColor(0, 0, 0, strength))
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -1,0 +1,95 @@
+"""Every word that the table shows, handed in by the window; the scene makes no sentence of its own."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from samba_desktop.engine.melds import SetKind
+
+MessageKind = Literal["info", "refusal", "turn"]
+"""How loudly the message is said: a fact, a reason why not, or a call to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCaption:
+    """What stands on the plate of a seat."""
+
+    name: str
+    detail: str = ""
+    """The second line, such as level and partnership."""
+    initial: str = ""
+    """What stands in the round avatar: one or two letters."""
+    colour_index: int = 0
+    """Which colour of the palette the avatar has; taken modulo its length."""
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneCaption:
+    """What stands in the heading of a side's zone."""
+
+    left: str = ""
+    """Whose zone it is."""
+    right: str = ""
+    """Points so far and what is still needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonCaption:
+    """A button in the column of actions or in a bubble."""
+
+    name: str
+    """What `pressed_button` tells."""
+    label: str
+    key: str = ""
+    """The key that does the same, shown at the right."""
+    enabled: bool = True
+    primary: bool = False
+    """Whether it is the obvious thing to do."""
+    tooltip: str = ""
+    half: bool = False
+    """Whether it may share its row with another half one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """Something said at a seat's plate, with buttons where it waits for an answer."""
+
+    seat: int
+    text: str
+    buttons: tuple[ButtonCaption, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Captions:
+    """All words of one moment."""
+
+    title: str = ""
+    subtitle: str = ""
+    seats: tuple[SeatCaption, ...] = ()
+    """One for each seat."""
+    zones: tuple[ZoneCaption, ...] = ()
+    """One for each side."""
+    stock: str = ""
+    pile: str = ""
+    new_meld: str = ""
+    """Said under the plus sign of the empty place for a meld; shown only where it fits."""
+    message: str = ""
+    message_kind: MessageKind = "info"
+    buttons: tuple[ButtonCaption, ...] = ()
+    meter: tuple[int, int] | None = None
+    """Points laid and points needed for the first meld of the round; None where it isn't short."""
+    meter_text: str = ""
+    bubbles: tuple[Bubble, ...] = ()
+    badges: tuple[tuple[SetKind, str], ...] = ()
+    """The short word on each kind of complete meld; a kind without one shows its count only."""
+
+    def seat(self, seat: int) -> SeatCaption:
+        """Return the words of a seat, empty ones where none were given."""
+        return self.seats[seat] if seat < len(self.seats) else SeatCaption("")
+
+    def zone(self, side: int) -> ZoneCaption:
+        """Return the words of a side's zone, empty ones where none were given."""
+        return self.zones[side] if side < len(self.zones) else ZoneCaption()
+
+    def badge(self, kind: SetKind) -> str:
+        """Return the word for a complete meld, empty where none was given."""
+        return dict(self.badges).get(kind, "")

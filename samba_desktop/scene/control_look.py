@@ -1,0 +1,194 @@
+"""How buttons, the message, bubbles and the preview of cards look."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.scene.captions import ButtonCaption, MessageKind
+from samba_desktop.scene.geometry import Rect, Size
+from samba_desktop.scene.kit import MIDDLE, RIGHT, SEMIBOLD, Kit
+from samba_desktop.scene.measures import ASPECT
+
+WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+LEAST_SHARE = 0.7
+"""How far a long message may shrink."""
+TAIL = 9.0
+"""Height of a bubble's tail, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonLook:
+    """A button."""
+
+    caption: ButtonCaption
+    is_hovered: bool = False
+    is_pressed: bool = False
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the button."""
+        caption, palette = self.caption, kit.palette
+        size = min(kit.lengths.text * 1.02, rect.height() * 0.56)
+        radius = min(8.0 * kit.lengths.unit + 2, rect.height() / 2.5)
+        painter.setOpacity(1.0 if caption.enabled else 0.38)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ground(kit))
+        painter.drawRoundedRect(rect, radius, radius)
+        primary = caption.primary and caption.enabled
+        colour = palette.primary_text if primary else palette.text
+        pad = min(rect.height() * 0.36, rect.width() * 0.09)
+        key = kit.width_of(caption.key, size * 0.86, SEMIBOLD) + pad * 0.6 if caption.key else 0.0
+        words = rect.adjusted(pad, 0, -pad - key, 0)
+        kit.write(painter, words, caption.label, kit.font(size, SEMIBOLD), colour)
+        faint = QColor(colour)
+        faint.setAlphaF(0.62)
+        end = rect.adjusted(pad, 0, -pad, 0)
+        kit.write(painter, end, caption.key, kit.font(size * 0.86, SEMIBOLD), faint, RIGHT)
+
+    def _ground(self, kit: Kit) -> QColor:
+        palette, caption = kit.palette, self.caption
+        active = caption.enabled and (self.is_hovered or self.is_pressed)
+        if caption.primary and caption.enabled:
+            return QColor(palette.primary).lighter(112 if active and not self.is_pressed else 100)
+        return QColor(palette.button_hover if active else palette.button)
+
+
+@dataclass(frozen=True, slots=True)
+class MessageLook:
+    """The message line."""
+
+    text: str
+    kind: MessageKind
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the line as a pill as long as its words."""
+        if not self.text:
+            return
+        palette, size = kit.palette, kit.lengths.text
+        pad = size * 0.9
+        dot = size * 0.5 if self.kind == "turn" else 0.0
+        lead = dot + size * 0.55 if dot else 0.0
+        needed = kit.width_of(self.text, size, SEMIBOLD)
+        room = rect.width() - 2 * pad - lead - 1
+        size *= max(LEAST_SHARE, min(1.0, room / max(1.0, needed)))
+        wide = min(rect.width(), kit.width_of(self.text, size, SEMIBOLD) + 2 * pad + lead + 1)
+        box = QRectF(rect.x(), rect.y(), wide, rect.height())
+        refused = self.kind == "refusal"
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.refusal if refused else palette.info))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        if dot:
+            painter.setBrush(QColor(palette.gold))
+            painter.drawEllipse(QRectF(box.x() + pad, box.center().y() - dot / 2, dot, dot))
+        words = box.adjusted(pad + lead, 0, -pad + 1, 0)
+        colour = palette.dim if self.kind == "info" else palette.text
+        kit.write(painter, words, self.text, kit.font(size, SEMIBOLD), colour)
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleLook:
+    """A speech bubble; its buttons are panels of their own."""
+
+    text: str
+    tail_x: float
+    """Where the tail begins, from the bubble's left."""
+    tail_up: bool
+    room: float
+    """Height kept for buttons."""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the bubble and its words."""
+        size = kit.lengths.text
+        body = rect.adjusted(0, TAIL if self.tail_up else 0, 0, 0 if self.tail_up else -TAIL)
+        path = QPainterPath()
+        path.addRoundedRect(body, 10, 10)
+        edge, tip = (body.top() + 1, rect.top()) if self.tail_up else (body.bottom() - 1, rect.bottom())
+        tail = QPainterPath()
+        tail.moveTo(self.tail_x - 8, edge)
+        tail.lineTo(self.tail_x, tip)
+        tail.lineTo(self.tail_x + 8, edge)
+        tail.closeSubpath()
+        painter.setPen(QPen(QColor(0, 0, 0, 70), 1))
+        painter.setBrush(QColor("#fbf8ee"))
+        painter.drawPath(path.united(tail))
+        painter.setPen(QColor("#1d2420"))
+        painter.setFont(kit.font(size, SEMIBOLD))
+        pad = size * 0.8
+        words = body.adjusted(pad, pad * 0.8, -pad, -self.room)
+        painter.drawText(words, int(WRAP) | int(Qt.TextFlag.TextWordWrap), self.text)
+
+
+def bubble_size(text: str, buttons: int, kit: Kit) -> tuple[Size, float]:
+    """Measure a bubble; answers its size with the tail, and the height kept for its buttons."""
+    size = kit.lengths.text
+    pad = size * 0.8
+    widest = size * 20
+    metrics = QFontMetricsF(kit.font(size, SEMIBOLD))
+    bounds = metrics.boundingRect(QRectF(0, 0, widest, 1000), int(Qt.TextFlag.TextWordWrap), text)
+    wide = max(bounds.width() + 2, size * 13 if buttons else size * 4)
+    room = size * 2.5 + pad * 0.6 if buttons else pad * 0.7
+    return Size(wide + 2 * pad, bounds.height() + pad * 0.8 + room + TAIL), room
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleButtonLook:
+    """A button on the light ground of a bubble."""
+
+    caption: ButtonCaption
+    is_hovered: bool = False
+    is_pressed: bool = False
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the button."""
+        gold = QColor(kit.palette.primary)
+        ground = gold if self.caption.primary else QColor("#e4dfce")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground.lighter(106) if self.is_hovered else ground)
+        painter.drawRoundedRect(rect, 7, 7)
+        font = kit.font(kit.lengths.text, SEMIBOLD)
+        kit.write(painter, rect.adjusted(6, 0, -6, 0), self.caption.label, font, "#1d2420", MIDDLE)
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewLook:
+    """Cards fanned out over the table, to see what a squared stack or a deep pile holds."""
+
+    cards: tuple[Card, ...]
+    width: float
+    step: float
+    per_row: int
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the cards in rows on a dark ground."""
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        painter.setPen(QPen(kit.palette.veil(0.3), 1))
+        painter.setBrush(QColor(8, 34, 32, 240))
+        painter.drawRoundedRect(rect, 12, 12)
+        pad = self.width * 0.18
+        for at, card in enumerate(self.cards):
+            row, column = divmod(at, self.per_row)
+            x = round(rect.x() + pad + column * self.step)
+            y = round(rect.y() + pad + row * self.width * ASPECT * 1.06)
+            painter.drawPixmap(QPointF(x, y), kit.pictures.pixmap(card, self.width, ratio))
+
+
+def preview_look(cards: tuple[Card, ...], width: float, room: float) -> tuple[PreviewLook, Size]:
+    """Lay a preview out in at most `room` pixels of width; answers its look and its size."""
+    pad = width * 0.18
+    step = width * 0.42
+    per_row = max(1, int((room - 2 * pad - width) / step) + 1)
+    rows = -(-len(cards) // per_row)
+    per_row = -(-len(cards) // rows)
+    wide = 2 * pad + width + step * (per_row - 1)
+    high = 2 * pad + width * ASPECT * (1 + 1.06 * (rows - 1))
+    return PreviewLook(cards, width, step, per_row), Size(wide, high)
+
+
+def beside(area: Rect, size: Size, window: Rect, distance: float) -> Rect:
+    """Place something of `size` above or below `area`, whichever has room, within the window."""
+    x = area.centre[0] - size.width / 2
+    above = area.y - distance - size.height
+    y = above if above >= window.y else area.bottom + distance
+    return Rect(x, y, size.width, size.height).clamped(window)

@@ -1,0 +1,147 @@
+"""Pictures as values: outlines with a fill and a line, and how to put them on a painter; knows no card."""
+
+import math
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+
+INK = "#2b2230"
+"""The colour of drawn lines: a warm near-black."""
+LINE = 0.55
+"""The usual width of a drawn line in card units."""
+
+
+class Shape(NamedTuple):
+    """One outline with what fills it and what draws round it."""
+
+    path: QPainterPath
+    brush: QBrush
+    pen: QPen
+
+
+Art = tuple[Shape, ...]
+"""Shapes from back to front."""
+
+
+class Picture(NamedTuple):
+    """What is printed on one side of a card, back to front."""
+
+    under: Art
+    twice: Art = ()
+    """Painted once and put down twice, the second time turned by half a turn about the middle of the card."""
+    over: Art = ()
+
+
+def outline(text: str) -> QPainterPath:
+    """Read an outline written as in SVG, with absolute M, L, Q, C and Z only; filled by winding.
+
+    Raises ValueError for anything else.
+    """
+    drawn = QPainterPath()
+    drawn.setFillRule(Qt.FillRule.WindingFill)
+    tokens = iter(text.replace(",", " ").split())
+    for token in tokens:
+        match token:
+            case "M":
+                drawn.moveTo(*_numbers(tokens, 2))
+            case "L":
+                drawn.lineTo(*_numbers(tokens, 2))
+            case "Q":
+                drawn.quadTo(*_numbers(tokens, 4))
+            case "C":
+                drawn.cubicTo(*_numbers(tokens, 6))
+            case "Z":
+                drawn.closeSubpath()
+            case _:
+                msg = f"not an outline command: {token!r}"
+                raise ValueError(msg)
+    return drawn
+
+
+def _numbers(tokens: Iterator[str], count: int) -> list[float]:
+    return [float(next(tokens)) for _ in range(count)]
+
+
+def oval(x: float, y: float, rx: float, ry: float | None = None) -> QPainterPath:
+    """Outline an ellipse, or a circle where only one radius is given."""
+    drawn = QPainterPath()
+    drawn.addEllipse(QPointF(x, y), rx, rx if ry is None else ry)
+    return drawn
+
+
+def box(x: float, y: float, width: float, height: float, corner: float = 0.0) -> QPainterPath:
+    """Outline a rectangle from its top left corner, rounded where `corner` is given."""
+    drawn = QPainterPath()
+    drawn.addRoundedRect(QRectF(x, y, width, height), corner, corner)
+    return drawn
+
+
+def star(x: float, y: float, radius: float, points: int = 5, inner: float = 0.46) -> QPainterPath:
+    """Outline a star with one point up; `inner` is the share of the radius at its notches."""
+    drawn = QPainterPath()
+    for k in range(2 * points):
+        reach = radius if k % 2 == 0 else radius * inner
+        angle = math.pi * (k / points - 0.5)
+        spot = QPointF(x + reach * math.cos(angle), y + reach * math.sin(angle))
+        if k == 0:
+            drawn.moveTo(spot)
+        else:
+            drawn.lineTo(spot)
+    drawn.closeSubpath()
+    return drawn
+
+
+def beads(spots: Iterable[tuple[float, float]], radius: float) -> QPainterPath:
+    """Outline a row of equal circles as one path."""
+    drawn = QPainterPath()
+    drawn.setFillRule(Qt.FillRule.WindingFill)
+    for x, y in spots:
+        drawn.addEllipse(QPointF(x, y), radius, radius)
+    return drawn
+
+
+def shape(drawn: str | QPainterPath, fill: str = "", line: str = INK, width: float = LINE) -> Shape:
+    """Colour an outline; an empty `fill` or `line`, or a `width` of nought, leaves that part away."""
+    path = outline(drawn) if isinstance(drawn, str) else drawn
+    brush = QBrush(QColor(fill)) if fill else QBrush(Qt.BrushStyle.NoBrush)
+    if not line or not width:
+        return Shape(path, brush, QPen(Qt.PenStyle.NoPen))
+    pen = QPen(QColor(line), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return Shape(path, brush, pen)
+
+
+def flat(drawn: str | QPainterPath, fill: str) -> Shape:
+    """Fill an outline without a line round it."""
+    return shape(drawn, fill, "")
+
+
+def stroke(drawn: str | QPainterPath, line: str = INK, width: float = LINE) -> Shape:
+    """Draw a line that encloses nothing."""
+    return shape(drawn, "", line, width)
+
+
+def moved(art: Art, transform: QTransform) -> Art:
+    """Carry a picture elsewhere; line widths stay."""
+    return tuple(Shape(transform.map(part.path), part.brush, part.pen) for part in art)
+
+
+def at(art: Art, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Art:
+    """Put a picture drawn round the origin at a point, scaled and turned by degrees."""
+    return moved(art, QTransform().translate(x, y).rotate(turn).scale(scale, scale))
+
+
+def both_sides(*half: Shape) -> Art:
+    """Answer the shapes and their images in the mirror of the line x = 0."""
+    return (*half, *moved(half, QTransform.fromScale(-1, 1)))
+
+
+def paint(painter: QPainter, art: Art) -> None:
+    """Put a picture on the painter, back to front."""
+    for path, brush, pen in art:
+        painter.setBrush(brush)
+        painter.setPen(pen)
+        painter.drawPath(path)

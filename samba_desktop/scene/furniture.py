@@ -1,0 +1,235 @@
+"""Everything on the table that is no card, kept as panels after a picture, a view and its captions."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from samba_desktop.engine.places import InHand, NewMeld, Place
+from samba_desktop.engine.table import Phase
+from samba_desktop.engine.view import View
+from samba_desktop.scene.bands import PlateSpot, ZoneSpot, is_solo
+from samba_desktop.scene.captions import Bubble, Captions
+from samba_desktop.scene.control_look import (
+    TAIL,
+    BubbleButtonLook,
+    BubbleLook,
+    ButtonLook,
+    MessageLook,
+    beside,
+    bubble_size,
+)
+from samba_desktop.scene.geometry import Rect
+from samba_desktop.scene.kit import Kit
+from samba_desktop.scene.layout import threes_in_head
+from samba_desktop.scene.panel import Look, Panel
+from samba_desktop.scene.plate_look import PlateLook
+from samba_desktop.scene.spots import Layer, Picture
+from samba_desktop.scene.zone_look import EmptyLook, LabelLook, LightLook, StockLook, TitleLook, ZoneLook
+
+GLOW = 10.0
+"""How far lights paint beyond their place, in pixels."""
+
+
+@dataclass(slots=True)
+class Furnished:
+    """What the furniture is made of."""
+
+    picture: Picture
+    view: View
+    captions: Captions
+    kit: Kit
+    thinking: int | None = None
+    pulse: float = 0.0
+    hovered_button: str = ""
+    pressed_button: str = ""
+
+
+class Furniture:
+    """The panels, each known by a key and made when first needed."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._panels: dict[str, Panel] = {}
+        self._used: set[str] = set()
+
+    def furnish(self, now: Furnished) -> None:
+        """Make all panels look as the moment wants, and remove those that it doesn't want."""
+        self._used = {key for key in self._panels if key.startswith(("light", "focus", "preview"))}
+        self._show_head(now)
+        for zone in now.picture.zones:
+            self._show_zone(zone, now)
+        for plate in now.picture.plates:
+            self.show_plate(plate, now)
+        self._show_centre(now)
+        self.show_buttons(now)
+        for number, bubble in enumerate(now.captions.bubbles):
+            self._show_bubble(number, bubble, now)
+        for key in set(self._panels) - self._used:
+            self.remove(key)
+
+    def put(  # noqa: PLR0913, PLR0917 - all that a panel is
+        self, key: str, rect: Rect, look: Look, kit: Kit, z: float, reach: float = 0.0
+    ) -> Panel:
+        """Show one panel, made if there is none of that key."""
+        panel = self._panels.get(key)
+        if panel is None:
+            panel = Panel(kit, z)
+            self._panels[key] = panel
+            self._scene.addItem(panel)
+        self._used.add(key)
+        panel.show_as(rect, look, kit, reach)
+        return panel
+
+    def remove(self, key: str) -> None:
+        """Take one panel away, if it is there."""
+        panel = self._panels.pop(key, None)
+        if panel is not None:
+            self._scene.removeItem(panel)
+
+    def light(self, lit: Iterable[tuple[str, Rect]], kit: Kit, target: str = "") -> None:
+        """Let exactly these rectangles glow; `target` is the key of the one that the pointer is on."""
+        wanted = dict(lit)
+        for key in [one for one in self._panels if one.startswith("light") and one not in wanted]:
+            self.remove(key)
+        for key, rect in wanted.items():
+            look = LightLook(7.0, is_target=key == target)
+            self.put(key, rect, look, kit, Layer.LIGHT, GLOW)
+
+    def button_at(self, x: float, y: float) -> str:
+        """Return the name of the button at a point, those in bubbles first; empty where there is none."""
+        found = [panel for panel in self._panels.values() if panel.button and panel.area.contains(x, y)]
+        top = max(found, key=lambda panel: panel.zValue(), default=None)
+        return top.button if top is not None else ""
+
+    def is_bubble_at(self, x: float, y: float) -> bool:
+        """Tell whether a bubble covers a point."""
+        return any(
+            key.startswith("bubble") and panel.area.contains(x, y) for key, panel in self._panels.items()
+        )
+
+    def rect_of(self, button: str) -> Rect | None:
+        """Return where a button stands."""
+        for panel in self._panels.values():
+            if panel.button == button:
+                area = panel.area
+                return Rect(area.x(), area.y(), area.width(), area.height())
+        return None
+
+    def buttons(self) -> list[str]:
+        """List the names of all buttons, those in bubbles last."""
+        return [panel.button for panel in self._panels.values() if panel.button]
+
+    def _show_head(self, now: Furnished) -> None:
+        words = now.captions
+        self.put("title", now.picture.title, TitleLook(words.title, words.subtitle), now.kit, Layer.LABEL)
+        look = MessageLook(words.message, words.message_kind)
+        panel = self.put("message", now.picture.message, look, now.kit, Layer.LABEL)
+        panel.setToolTip(words.message)
+
+    def _show_zone(self, zone: ZoneSpot, now: Furnished) -> None:
+        is_own = zone.side == now.view.side
+        solo = is_solo(now.view.table.seating)
+        acting = now.view.table.seating.side_of(now.view.turn.to_act)
+        heading = zone.heading.moved(-round(zone.rect.x), -round(zone.rect.y))
+        look = ZoneLook(
+            now.captions.zone(zone.side),
+            heading,
+            is_own,
+            is_to_act=acting == zone.side and _is_played(now.view),
+            has_heading=is_own or not solo,
+            meter=now.captions.meter if is_own else None,
+            meter_text=now.captions.meter_text if is_own else "",
+        )
+        self.put(f"zone {zone.side}", zone.rect, look, now.kit, Layer.ZONE)
+        new = now.picture.places.get(NewMeld(zone.side))
+        if new is not None:
+            self.put("new", new, EmptyLook("+", now.captions.new_meld), now.kit, Layer.LABEL)
+
+    def show_plate(self, plate: PlateSpot, now: Furnished) -> None:
+        """Show the plate of one seat."""
+        table = now.view.table
+        side = table.seating.side_of(plate.seat)
+        look = PlateLook(
+            now.captions.seat(plate.seat),
+            table.hand_sizes[plate.seat],
+            plate.is_head,
+            is_to_act=now.view.turn.to_act == plate.seat and _is_played(now.view),
+            pulse=now.pulse if now.thinking == plate.seat else 0.0,
+            reserved=threes_in_head(now.picture, plate, side),
+            aside=now.captions.zone(side).right if plate.is_head else "",
+        )
+        panel = self.put(f"plate {plate.seat}", plate.rect, look, now.kit, Layer.LABEL)
+        panel.setToolTip(now.captions.zone(side).right if plate.is_head else "")
+
+    def _show_centre(self, now: Furnished) -> None:
+        picture, words = now.picture, now.captions
+        reach = picture.stock.width * 0.2
+        stock = StockLook(now.view.table.stock_size)
+        self.put("stock", picture.stock, stock, now.kit, Layer.LABEL, reach)
+        label = LabelLook(words.stock, is_centred=True)
+        self.put("stock label", picture.stock_label, label, now.kit, Layer.LABEL)
+        self.put("pile", picture.empty_pile, EmptyLook(""), now.kit, Layer.ZONE + 1)
+        label = LabelLook(words.pile, is_centred=False)
+        self.put("pile label", picture.pile_label, label, now.kit, Layer.LABEL)
+
+    def show_buttons(self, now: Furnished) -> None:
+        """Show the buttons of the column."""
+        captions = {one.name: one for one in now.captions.buttons}
+        for spot in now.picture.buttons:
+            look = ButtonLook(
+                captions[spot.name], now.hovered_button == spot.name, now.pressed_button == spot.name
+            )
+            panel = self.put(f"button {spot.name}", spot.rect, look, now.kit, Layer.LABEL)
+            panel.button = spot.name
+            panel.setToolTip(captions[spot.name].tooltip)
+
+    def _show_bubble(self, number: int, bubble: Bubble, now: Furnished) -> None:
+        size, room = bubble_size(bubble.text, len(bubble.buttons), now.kit)
+        plate = now.picture.plate(bubble.seat)
+        area = plate.rect if plate is not None else now.picture.message
+        window = Rect(0, 0, *now.picture.size).inset(4)
+        below = Rect(area.centre[0] - size.width / 2, area.bottom + 2, size.width, size.height)
+        rect = below if below.bottom <= window.bottom and plate else beside(area, size, window, 2)
+        rect = rect.clamped(window)
+        tail = min(max(area.centre[0] - rect.x, 20), rect.width - 20)
+        is_up = rect.y >= area.centre[1]
+        look = BubbleLook(bubble.text, tail, is_up, room + (0 if is_up else TAIL))
+        self.put(f"bubble {number}", rect, look, now.kit, Layer.BUBBLE)
+        self._show_answers(bubble, rect, is_up=is_up, now=now)
+
+    def _show_answers(self, bubble: Bubble, rect: Rect, *, is_up: bool, now: Furnished) -> None:
+        if not bubble.buttons:
+            return
+        size = now.kit.lengths.text
+        pad, high, gap = size * 0.8, size * 2.2, size * 0.5
+        wide = (rect.width - 2 * pad - gap * (len(bubble.buttons) - 1)) / len(bubble.buttons)
+        y = rect.bottom - pad * 0.8 - high - (0 if is_up else TAIL)
+        for at, caption in enumerate(bubble.buttons):
+            area = Rect(rect.x + pad + at * (wide + gap), y, wide, high)
+            look = BubbleButtonLook(caption, now.hovered_button == caption.name)
+            panel = self.put(f"bubble button {caption.name}", area, look, now.kit, Layer.BUBBLE + 1)
+            panel.button = caption.name
+            panel.setToolTip(caption.tooltip)
+
+
+def _is_played(view: View) -> bool:
+    return view.turn.phase not in (Phase.DEAL, Phase.MATCH_OVER)
+
+
+def lit_rects(places: Iterable[Place], picture: Picture) -> dict[str, Rect]:
+    """Say which rectangles glow for places that are lit; a place for a new meld lights its zone as well."""
+    found: dict[str, Rect] = {}
+    for place in places:
+        rect = picture.places.get(place) or picture.spare.get(place)
+        if rect is None:
+            continue
+        found[light_key(place)] = rect.inset(-2) if not isinstance(place, InHand) else rect
+        if isinstance(place, NewMeld):
+            found[f"light zone {place.side}"] = picture.zone(place.side).rect.inset(1)
+    return found
+
+
+def light_key(place: Place | None) -> str:
+    """Name the light of a place."""
+    return f"light {place}"

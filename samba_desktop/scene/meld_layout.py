@@ -1,0 +1,307 @@
+"""How the melds and red threes of one side share its zone; pure."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
+from samba_desktop.scene.bands import ZoneSpot
+from samba_desktop.scene.geometry import Rect, around
+from samba_desktop.scene.measures import ASPECT, Strip
+from samba_desktop.scene.sets import (
+    is_squared,
+    lies_face_down,
+    set_kind,
+    stands_in,
+    wilds,
+)
+from samba_desktop.scene.spots import Badge, Layer, Spot
+
+LEAST_OPEN = 44
+"""Card width under which open melds break into two rows or are squared."""
+NARROWEST = 14
+"""Card width that is tried last."""
+USUAL_COLUMN = 5
+"""Cards for which a column always has room, so that sizes do not jump with every meld."""
+GAP = 0.16
+"""Distance of columns, in card widths."""
+EDGE = 0.035
+"""How far the cards under a squared stack stick out, in card widths."""
+EDGES = 2
+"""How many of them stick out."""
+THREE_STEP = 0.3
+"""The least that shows of a red three under another, in card widths."""
+SPREAD_THREE = 1.08
+ROWS = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What is to be placed: for each column how many strips it shows, and how many red threes."""
+
+    strips: tuple[int, ...]
+    threes: int
+    usual: int = USUAL_COLUMN
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """The answer to how large the cards of a zone are."""
+
+    width: int
+    rows: tuple[tuple[int, ...], ...]
+    """The numbers of the columns in each row."""
+    tops: tuple[float, ...]
+    """Where each row begins, from the top of the zone's room."""
+
+
+def step_of(width: float, strip: Strip) -> float:
+    """Return how far the next card of a column lies below the last."""
+    return width * ASPECT * strip.height + 1
+
+
+def height_of(strips: int, width: float, strip: Strip) -> float:
+    """Return the height of a column."""
+    return width * ASPECT + (strips - 1) * step_of(width, strip)
+
+
+def largest(room: Rect, columns: Columns, strip: Strip, most_rows: int) -> Fit:
+    """Find the largest card width at which all columns fit into at most `most_rows` rows."""
+    ceiling = int(room.height / (ASPECT * (1 + strip.height * (columns.usual - 1))))
+    for width in range(max(ceiling, NARROWEST), NARROWEST, -1):
+        for count in ROWS[:most_rows]:
+            fit = _fit(room, columns, width, strip, count)
+            if fit is not None:
+                return fit
+    every = tuple(range(len(columns.strips)))
+    return Fit(NARROWEST, (every,), (0.0,))
+
+
+def _fit(room: Rect, columns: Columns, width: int, strip: Strip, count: int) -> Fit | None:
+    free = room.width - threes_width(columns.threes, width)
+    per_row = math.floor((free + GAP * width) / (width * (1 + GAP)))
+    total = len(columns.strips)
+    if per_row < 1 or per_row * count < total:
+        return None
+    share = math.ceil(total / count)
+    rows = tuple(tuple(range(start, min(start + share, total))) for start in range(0, total, max(1, share)))
+    tops: list[float] = []
+    y = 0.0
+    for row in rows:
+        tops.append(y)
+        y += max(height_of(columns.strips[at], width, strip) for at in row) + 3
+    if y - 3 > room.height:
+        return None
+    return Fit(width, rows, tuple(tops))
+
+
+def threes_width(threes: int, width: float) -> float:
+    """Return the least room that red threes need at the right, with their distance from the melds."""
+    if not threes:
+        return 0.0
+    return width * (1 + (threes - 1) * THREE_STEP + GAP * 1.5)
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneCards:
+    """The cards of a zone and its places."""
+
+    spots: tuple[Spot, ...]
+    places: tuple[tuple[Place, Rect], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What lies in a zone."""
+
+    side: int
+    melds: tuple[Meld, ...]
+    threes: tuple[Card, ...]
+    has_new: bool
+    """Whether an empty place for a new meld is shown."""
+    threes_room: Rect | None = None
+    """Where the red threes lie, if not beside the melds."""
+
+
+def place_melds(zone: ZoneSpot, holding: Holding, strip: Strip) -> ZoneCards:
+    """Place all melds, the empty place and the red threes of a zone."""
+    beside = holding.threes if holding.threes_room is None else ()
+    room = zone.inner
+    fit, compact = _choose(room, holding.melds, len(beside), holding.has_new, strip)
+    spots: list[Spot] = []
+    places: list[tuple[Place, Rect]] = []
+    taken = 0.0
+    for row, top in zip(fit.rows, fit.tops, strict=True):
+        for at, number in enumerate(row):
+            x = room.x + at * fit.width * (1 + GAP)
+            y = room.y + top
+            taken = max(taken, x + fit.width)
+            if number == len(holding.melds):
+                area = Rect(x, y, fit.width, fit.width * ASPECT)
+                places.append((NewMeld(holding.side), area))
+                continue
+            column = _column(holding, number, (x, y, fit.width), strip, compact=compact)
+            spots += column
+            area = around(spot.rect for spot in column)
+            places.append((InMeld(holding.side, number + 1), area))
+    threes = _threes(zone, holding, fit.width, taken)
+    if threes:
+        area = around(spot.rect for spot in threes)
+        places.append((AmongRedThrees(holding.side), area))
+    return ZoneCards((*spots, *threes), tuple(places))
+
+
+def _choose(
+    room: Rect, melds: tuple[Meld, ...], threes: int, has_new: bool, strip: Strip
+) -> tuple[Fit, bool]:
+    empty = (1,) if has_new else ()
+    open_strips = tuple(1 if is_squared(meld) else len(meld.cards) for meld in melds)
+    columns = Columns(open_strips + empty, threes)
+    for rows in (1, 2):
+        fit = largest(room, columns, strip, rows)
+        if fit.width >= LEAST_OPEN:
+            return fit, False
+    short = tuple(_short(meld) for meld in melds)
+    squared = Columns(short + empty, threes, usual=2)
+    tight = largest(room, squared, strip, len(ROWS))
+    if tight.width <= fit.width:
+        return fit, False
+    return tight, True
+
+
+def _short(meld: Meld) -> int:
+    is_range = meld.kind is MeldKind.SEQUENCE and not is_squared(meld)
+    return 2 if is_range and len(meld.cards) > 1 else 1
+
+
+def _column(
+    holding: Holding,
+    number: int,
+    at: tuple[float, float, int],
+    strip: Strip,
+    *,
+    compact: bool,
+) -> list[Spot]:
+    meld = holding.melds[number]
+    place = InMeld(holding.side, number + 1)
+    base = Layer.MELD + number * 30
+    if is_squared(meld):
+        spots = _stack(meld, place, at, base, _shown_last(meld))
+        badge = Badge(len(meld.cards), set_kind(meld))
+        down = lies_face_down(meld)
+        spots = [replace(spot, face_up=not down) for spot in spots]
+    elif compact:
+        spots = _short_column(meld, place, at, base, strip)
+        badge = Badge(len(meld.cards), None, wilds(meld))
+    else:
+        spots = _open_column(meld, place, at, base, strip)
+        badge = Badge(len(meld.cards))
+    top = max(range(len(spots)), key=lambda one: spots[one].z)
+    spots[top] = replace(spots[top], badge=badge)
+    return spots
+
+
+def _open_column(
+    meld: Meld, place: Place, at: tuple[float, float, int], base: int, strip: Strip
+) -> list[Spot]:
+    x, y, width = at
+    step, last = step_of(width, strip), len(meld.cards) - 1
+    return [
+        Spot(
+            place,
+            index,
+            card,
+            x,
+            y + index * step,
+            width,
+            base + index,
+            Rect(x, y + index * step, width, step if index < last else width * ASPECT),
+        )
+        for index, card in enumerate(meld.cards)
+    ]
+
+
+def _shown_last(meld: Meld) -> int:
+    """Return the index of the card that lies on top of a squared meld: one that is itself."""
+    naturals = [at for at in range(len(meld.cards)) if not stands_in(meld, at)]
+    return naturals[-1] if naturals else len(meld.cards) - 1
+
+
+def _stack(meld: Meld, place: Place, at: tuple[float, float, int], base: int, top: int) -> list[Spot]:
+    x, y, width = at
+    high = width * ASPECT
+    order = [one for one in range(len(meld.cards)) if one != top] + [top]
+    edge = width * EDGE
+    spots: list[Spot] = []
+    body = width - EDGES * edge
+    for depth, index in enumerate(order):
+        under = len(order) - 1 - depth
+        shift = min(EDGES, under) * edge
+        right = Rect(x + body + (under - 1) * edge, y, edge if under <= EDGES else 0.0, high)
+        seen = right if under else Rect(x, y, body, high)
+        spots.append(
+            Spot(
+                place,
+                index,
+                meld.cards[index],
+                x + shift,
+                y,
+                body,
+                base + depth,
+                seen,
+            )
+        )
+    return spots
+
+
+def _short_column(
+    meld: Meld, place: Place, at: tuple[float, float, int], base: int, strip: Strip
+) -> list[Spot]:
+    x, y, width = at
+    if _short(meld) == 1:
+        return _stack(meld, place, at, base, _shown_last(meld))
+    step, last = step_of(width, strip), len(meld.cards) - 1
+    spots = []
+    for index, card in enumerate(meld.cards):
+        down = step if index == last else 0.0
+        z = base + (index if index in (0, last) else -last + index)
+        high = {0: step, last: width * ASPECT}.get(index, 0.0)
+        seen = Rect(x, y + down, width if high else 0.0, high)
+        spots.append(Spot(place, index, card, x, y + down, width, z, seen))
+    return spots
+
+
+def _threes(zone: ZoneSpot, holding: Holding, width: int, taken: float) -> tuple[Spot, ...]:
+    cards: Sequence[Card] = holding.threes
+    if not cards:
+        return ()
+    room = holding.threes_room or zone.inner
+    if holding.threes_room is not None:
+        width = int(min(room.height / ASPECT, room.width * 0.7))
+        taken = room.x
+    count = len(cards)
+    free = room.right - taken - width * (1 + GAP)
+    step = min(width * SPREAD_THREE, free / (count - 1)) if count > 1 else 0.0
+    step = max(step, 2.0)
+    left = room.right - width - step * (count - 1)
+    place, high = AmongRedThrees(holding.side), width * ASPECT
+    return tuple(
+        Spot(
+            place,
+            index,
+            card,
+            left + index * step,
+            room.y,
+            width,
+            Layer.THREES + index,
+            Rect(
+                left + index * step,
+                room.y,
+                width if index == count - 1 else min(step, width),
+                high,
+            ),
+        )
+        for index, card in enumerate(cards)
+    )

@@ -1,0 +1,112 @@
+"""How the plate of a seat looks: avatar, name, what it holds; knows no seat's cards."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from samba_desktop.scene.captions import SeatCaption
+from samba_desktop.scene.kit import BOLD, MIDDLE, REGULAR, Kit
+from samba_desktop.scene.measures import ASPECT
+
+BACKS = 3
+"""Most backs in the little fan."""
+INK = "#12211f"
+
+
+@dataclass(frozen=True, slots=True)
+class PlateLook:
+    """A seat's plate."""
+
+    caption: SeatCaption
+    cards: int
+    is_head: bool
+    """Whether it is the head of a zone and has no ground of its own."""
+    is_to_act: bool
+    pulse: float = 0.0
+    """0 to 1: how far the quiet pulse of a thinking seat is."""
+    reserved: float = 0.0
+    """Room at the right that something else takes."""
+    aside: str = ""
+    """Words at the right where there is room for them."""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the plate."""
+        if not self.is_head:
+            self._paint_ground(painter, rect, kit)
+        pad = rect.height() * 0.16 if not self.is_head else 2.0
+        disc = min(rect.height() - 2 * pad, rect.height() * 0.68)
+        self._paint_avatar(painter, QRectF(rect.x() + pad, _middle(rect, disc), disc, disc), kit)
+        right = rect.right() - self.reserved - (pad if not self.is_head else 0.0)
+        fan = self._paint_fan(painter, rect, right, kit)
+        left = rect.x() + pad + disc + rect.height() * 0.16
+        words = QRectF(left, rect.y(), fan - left - rect.height() * 0.1, rect.height())
+        self._paint_words(painter, words, kit)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        radius = min(14.0 * kit.lengths.unit + 2, rect.height() / 3)
+        painter.setBrush(QColor(kit.palette.plate))
+        if self.is_to_act:
+            gold = QColor(kit.palette.gold)
+            gold.setAlphaF(1.0 - 0.55 * self.pulse)
+            painter.setPen(QPen(gold, 2.2))
+        else:
+            painter.setPen(QPen(kit.palette.veil(0.14), 1))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+    def _paint_avatar(self, painter: QPainter, disc: QRectF, kit: Kit) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(kit.palette.avatar(self.caption.colour_index))
+        painter.drawEllipse(disc)
+        size = disc.height() * (0.5 if len(self.caption.initial) < 2 else 0.4)
+        kit.write(painter, disc, self.caption.initial, kit.font(size, BOLD), INK, MIDDLE)
+        if self.pulse > 0 and self.is_head:
+            gold = QColor(kit.palette.gold)
+            gold.setAlphaF(self.pulse)
+            painter.setPen(QPen(gold, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc.adjusted(-1, -1, 1, 1))
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        lengths, palette = kit.lengths, kit.palette
+        name = min(lengths.text * 1.15, rect.height() * 0.36)
+        small = min(lengths.small, rect.height() * 0.32)
+        both = name * 1.3 + small * 1.35 if self.caption.detail else name * 1.3
+        y = rect.y() + (rect.height() - both) / 2
+        wide = rect.width()
+        if self.aside:
+            need = kit.width_of(self.aside, small)
+            names = max(kit.width_of(self.caption.name, name, BOLD), kit.width_of(self.caption.detail, small))
+            if names + need + small * 2 < wide:
+                box = QRectF(rect.right() - need - small, rect.y(), need + 1, rect.height())
+                kit.write(painter, box, self.aside, kit.font(small, REGULAR), palette.dim)
+                wide -= need + small
+        upper = QRectF(rect.x(), y, wide, name * 1.3)
+        kit.write(painter, upper, self.caption.name, kit.font(name, BOLD), palette.text)
+        lower = QRectF(rect.x(), y + name * 1.3, wide, small * 1.35)
+        kit.write(painter, lower, self.caption.detail, kit.font(small, REGULAR), palette.dim)
+
+    def _paint_fan(self, painter: QPainter, rect: QRectF, right: float, kit: Kit) -> float:
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        wide = round(rect.height() * (0.46 if self.is_head else 0.41))
+        step = max(2, round(wide * 0.26))
+        shown = min(BACKS, self.cards)
+        size = max(10.0, min(kit.lengths.text * 0.95, rect.height() * 0.28))
+        disc = max(size * 1.75, kit.width_of(str(self.cards), size, BOLD) + size * 0.75)
+        left = round(right - wide - step * (BACKS - 1) - disc * 0.4)
+        high = wide * ASPECT
+        y = round(rect.y() + (rect.height() - high) / 2 - rect.height() * 0.03)
+        for at in range(shown):
+            pixmap = kit.pictures.pixmap(None, wide, ratio)
+            painter.drawPixmap(QPointF(left + at * step, y), pixmap)
+        box = QRectF(right - disc, y + high - disc * 0.72, disc, disc)
+        painter.setPen(QPen(kit.palette.veil(0.9), 1.3))
+        painter.setBrush(QColor("#0b2e2c"))
+        painter.drawEllipse(box)
+        kit.write(painter, box, str(self.cards), kit.font(size, BOLD), kit.palette.text, MIDDLE)
+        return float(left)
+
+
+def _middle(rect: QRectF, high: float) -> float:
+    return rect.y() + (rect.height() - high) / 2

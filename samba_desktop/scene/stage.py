@@ -1,0 +1,399 @@
+"""The table as it stands: picture, cards, panels, selection and lights; knows no mouse and no key."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.events import DealerDrawn, Event
+from samba_desktop.engine.places import InHand, InMeld, OnPile, Place
+from samba_desktop.engine.view import View
+from samba_desktop.scene.animator import Animator, Stage
+from samba_desktop.scene.captions import Captions
+from samba_desktop.scene.card_item import CardItem
+from samba_desktop.scene.card_layer import CardLayer, Seen
+from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.control_look import beside, preview_look
+from samba_desktop.scene.dealer_draw import clear_away, dealer_stages
+from samba_desktop.scene.furniture import Furnished, Furniture, light_key, lit_rects
+from samba_desktop.scene.geometry import Rect, Size
+from samba_desktop.scene.gestures import may_carry
+from samba_desktop.scene.hand_order import HandOrder, moved
+from samba_desktop.scene.keyboard import Stop, stops
+from samba_desktop.scene.kit import CardPictures, Kit
+from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.measures import Strip
+from samba_desktop.scene.preview import preview_cards
+from samba_desktop.scene.selection import index_at, meant, run_of
+from samba_desktop.scene.spots import Layer, Picture
+from samba_desktop.scene.targets import drop_target, place_under
+from samba_desktop.scene.warmer import Warmer
+from samba_desktop.scene.zone_look import FocusLook
+
+PULSE = 1400
+"""Milliseconds of one pulse of a thinking seat's plate."""
+
+
+class TableStage:
+    """What stands on the table and what is marked on it; what gestures and keys ask about."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - it joins the parts
+        self,
+        scene: QGraphicsScene,
+        deck: CardPictures,
+        strip: Strip,
+        palette: Palette,
+        on_selected: Callable[[tuple[Card, ...], Place], None],
+        on_done: Callable[[], None],
+    ) -> None:
+        self._deck = deck
+        self._palette = palette
+        self._wishes = Wishes(strip=strip)
+        self._on_selected = on_selected
+        self._on_done = on_done
+        self._size = Size(scene.width(), scene.height())
+        self._ratio = 1.0
+        self._shown_hand: tuple[Card, ...] = ()
+        self._now: Furnished | None = None
+        self._lit: tuple[Place, ...] = ()
+        self._aimed: Place | None = None
+        self._last_toggled = 0
+        self._previewed: Place | None = None
+        self.animator = Animator(scene)
+        self.cards = CardLayer(scene, self.animator)
+        self._furniture = Furniture(scene)
+        self._warmer = Warmer(scene)
+        self._pulse = QVariantAnimation(scene)
+        self._pulse.setDuration(PULSE)
+        self._pulse.setStartValue(0.0)
+        self._pulse.setKeyValueAt(0.5, 1.0)
+        self._pulse.setEndValue(0.0)
+        self._pulse.setLoopCount(-1)
+        self._pulse.valueChanged.connect(self._on_pulse)
+
+    @property
+    def is_moving(self) -> bool:
+        """Tell whether cards fly."""
+        return self.animator.is_running
+
+    @property
+    def picture(self) -> Picture | None:
+        """The layout that is shown."""
+        return self._now.picture if self._now is not None else None
+
+    def show(self, view: View, events: tuple[Event, ...], captions: Captions) -> list[CardItem]:
+        """Show a view; answers the items that are no longer part of the picture."""
+        self.animator.drop()
+        self.preview(None)
+        before = list(self.cards.items)
+        chosen = self.selection()
+        picture = self._laid_out(view, captions)
+        kit = self._kit(picture)
+        thinking = self._now.thinking if self._now is not None else None
+        self._now = Furnished(picture, view, captions, kit, thinking)
+        seen = Seen(picture, view.seat, captions, self._ratio)
+        main = self.cards.turn_to(seen, events, kit)
+        self._furniture.furnish(self._now)
+        self._show_lights()
+        draws = [event for event in events if isinstance(event, DealerDrawn)]
+        stages = [
+            stage
+            for event in (draws if self.animator.speed > 0 else [])
+            for stage in dealer_stages(event, picture, view.seat, self.cards, kit)
+        ]
+        main = replace(main, on_begin=lambda: clear_away(stages))
+        self.animator.run([*stages, main], self._on_landed)
+        self._warm(picture)
+        if self.selection() != chosen:
+            self._on_selected(self.selection(), InHand(view.seat))
+        return [item for item in before if item not in self.cards.items]
+
+    def _warm(self, picture: Picture) -> None:
+        """Have all cards ready in the sizes of hand and pile, where any card may turn up next."""
+        anywhere = (InHand, OnPile)
+        widths = {spot.width for spot in picture.spots if isinstance(spot.place, anywhere)}
+        self._warmer.want(self._deck, widths | {picture.stock.width}, self._ratio)
+
+    def set_captions(self, captions: Captions) -> None:
+        """Show other words; the buttons may be others too."""
+        if self._now is None:
+            return
+        picture = self._laid_out(self._now.view, captions)
+        self._now = replace(self._now, captions=captions, picture=picture, kit=self._kit(picture))
+        self._furniture.furnish(self._now)
+
+    def fit(self, size: Size, ratio: float) -> None:
+        """Lay everything out anew for a window."""
+        if (size, ratio) == (self._size, self._ratio):
+            return
+        self._size, self._ratio = size, ratio
+        self._lay_out_anew()
+
+    def set_order(self, order: HandOrder) -> None:
+        """Show the hand in another order."""
+        self._wishes = replace(self._wishes, order=order, own_order=self._shown_hand)
+        self._glide_anew()
+
+    def set_font_scale(self, scale: float) -> None:
+        """Show larger or smaller text."""
+        self._wishes = replace(self._wishes, font_scale=scale)
+        self._lay_out_anew()
+
+    def set_deck(self, deck: CardPictures, strip: Strip) -> None:
+        """Draw with another deck."""
+        self._deck = deck
+        self._wishes = replace(self._wishes, strip=strip)
+        self._lay_out_anew()
+        if self._now is not None:
+            self.cards.use(self._now.kit)
+
+    def finish(self) -> None:
+        """End all flights at once."""
+        self.animator.finish()
+
+    def light(self, places: Iterable[Place]) -> None:
+        """Let exactly these places glow."""
+        self._lit = tuple(places)
+        self._show_lights()
+
+    def hint(self, cards: Iterable[Card]) -> None:
+        """Mark exactly these cards of the hand."""
+        hand = self.cards.in_hand()
+        marked = meant(hand, cards)
+        for item in hand:
+            item.mark(hinted=item in marked)
+
+    def selection(self) -> tuple[Card, ...]:
+        """Return the selected cards in the order shown."""
+        return tuple(item.card for item in self._chosen() if item.card is not None)
+
+    def select(self, cards: tuple[Card, ...]) -> None:
+        """Select exactly these cards."""
+        items = self.cards.in_hand()
+        wanted = meant(items, cards)
+        self._choose({item: item in wanted for item in items})
+
+    def toggle(self, item: CardItem, *, run: bool) -> None:
+        """Lift or lower a card; `run` lifts all cards from the last one toggled."""
+        if item.spot is None:
+            return
+        index = item.spot.index
+        if run:
+            chosen = run_of(self.cards.in_hand(), self._last_toggled, index)
+            self._choose(dict.fromkeys(chosen, True))
+        else:
+            self._choose({item: not item.is_chosen})
+        self._last_toggled = index
+
+    def toggle_index(self, index: int) -> None:
+        """Lift or lower the card with this number in the hand as shown."""
+        hand = self.cards.in_hand()
+        if 0 <= index < len(hand):
+            self.toggle(hand[index], run=False)
+
+    def card_at(self, x: float, y: float) -> CardItem | None:
+        """Return the card at a point."""
+        return self.cards.top_at(x, y)
+
+    def button_at(self, x: float, y: float) -> str:
+        """Return the enabled button at a point, or an empty name."""
+        name = self._furniture.button_at(x, y)
+        return name if name in self._enabled() else ""
+
+    def covers(self, x: float, y: float) -> bool:
+        """Tell whether a bubble or a button that is out of use lies at a point."""
+        return self._furniture.is_bubble_at(x, y) or bool(self._furniture.button_at(x, y))
+
+    def place_at(self, x: float, y: float) -> Place | None:
+        """Return the place at a point, the card that is seen there before all else."""
+        item = self.card_at(x, y)
+        if item is not None and item.spot is not None:
+            return item.spot.place
+        return place_under(self.picture, x, y) if self.picture is not None else None
+
+    def target_of(self, x: float, y: float, card: Rect, source: Place) -> Place | None:
+        """Return the place that a drop means."""
+        if self.picture is None:
+            return None
+        return drop_target(self.picture, x, y, card, self._lit, source)
+
+    def carried(self, item: CardItem | None, place: Place) -> list[CardItem]:
+        """Return the items that a drag takes along."""
+        if self._now is None or item is None or not may_carry(place, self._now.view.side):
+            return []
+        if isinstance(place, InHand):
+            return self._chosen() if item.is_chosen else [item]
+        if isinstance(place, OnPile):
+            return self.cards.at_place(place)[-1:]
+        return self.cards.at_place(place) if isinstance(place, InMeld) else []
+
+    def release_lent(self, items: list[CardItem]) -> None:
+        """Let cards that were carried glide home, unless a showing already moves them."""
+        for item in items:
+            item.is_lent = False
+        if not self.is_moving:
+            self.animator.run([self.cards.homeward(items)], self.cards.land)
+
+    def reorder(self, items: list[CardItem], x: float, y: float) -> bool:
+        """Put cards in front of the one at a point, where the hand is kept by hand."""
+        if self._wishes.order is not HandOrder.BY_HAND or self._now is None:
+            return False
+        taken = [item.spot.index for item in items if item.spot is not None]
+        rest = [one for one in self.cards.in_hand() if one not in items]
+        before = index_at(rest, x, y)
+        before = len(self._shown_hand) if before is None else before
+        own = moved(self._shown_hand, taken, before)
+        self._wishes = replace(self._wishes, own_order=own)
+        for item in items:
+            item.is_lent = False
+        self._glide_anew()
+        return True
+
+    def show_button(self, hovered: str, pressed: str) -> None:
+        """Show which button is pointed at and which is held."""
+        if self._now is None or (hovered, pressed) == (self._now.hovered_button, self._now.pressed_button):
+            return
+        self._now.hovered_button, self._now.pressed_button = hovered, pressed
+        self._furniture.furnish(self._now)
+
+    def aim(self, place: Place | None) -> None:
+        """Show which lit place the cards in the air are over."""
+        if place != self._aimed:
+            self._aimed = place
+            self._show_lights()
+
+    def clear_marks(self) -> None:
+        """Forget the marks of new cards and of hints."""
+        for item in self.cards.items:
+            item.mark(fresh=False, hinted=False)
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Let a plate pulse."""
+        if self._now is None or seat == self._now.thinking:
+            return
+        self._on_pulse(0.0)
+        self._now.thinking = seat
+        if seat is None or self.animator.speed <= 0:
+            self._pulse.stop()
+        else:
+            self._pulse.start()
+
+    def preview(self, place: Place | None) -> None:
+        """Fan the cards of a place out over the table, if some of them are hidden; None puts them away."""
+        if place == self._previewed:
+            return
+        self._previewed = place
+        cards = preview_cards(self.picture, place) if self.picture is not None else ()
+        if self._now is None or place is None or not cards or self.is_moving:
+            self._furniture.remove("preview")
+            return
+        picture = self._now.picture
+        window = Rect(0, 0, *picture.size).inset(6)
+        look, size = preview_look(cards, round(picture.stock.width * 0.9), window.width * 0.7)
+        rect = beside(picture.places[place], size, window, picture.lengths.gap)
+        self._furniture.put("preview", rect, look, self._now.kit, Layer.PREVIEW)
+
+    def stops(self) -> tuple[Stop, ...]:
+        """List everything that the keyboard can point at."""
+        if self.picture is None:
+            return ()
+        rects = {name: self._furniture.rect_of(name) for name in self._furniture.buttons()}
+        known = {name: rect for name, rect in rects.items() if rect is not None}
+        return stops(self.picture, known, self._enabled())
+
+    def show_focus(self, rect: Rect | None, stop: Stop | None) -> None:
+        """Show the focus ring, and the cards of a squared place that it is on."""
+        if rect is None or stop is None or self._now is None:
+            self._furniture.remove("focus")
+            self.preview(None)
+            return
+        if isinstance(stop.place, InHand):
+            chosen = next(
+                (one for one in self.cards.in_hand() if one.spot and one.spot.index == stop.index), None
+            )
+            lift = self._now.picture.lift if chosen is not None and chosen.is_chosen else 0.0
+            rect = rect.moved(0, -lift)
+        self._furniture.put("focus", rect, FocusLook(6.0), self._now.kit, Layer.FOCUS, 8)
+        self.preview(None if isinstance(stop.place, InHand) else stop.place)
+
+    def _chosen(self) -> list[CardItem]:
+        return [item for item in self.cards.in_hand() if item.is_chosen]
+
+    def _choose(self, wanted: dict[CardItem, bool]) -> None:
+        changed = [item for item, chosen in wanted.items() if item.is_chosen != chosen]
+        for item in changed:
+            item.mark(chosen=wanted[item])
+        if not changed or self._now is None:
+            return
+        if self.is_moving:
+            self.cards.redirect(changed)
+        else:
+            self.animator.run([self.cards.homeward(changed)], self.cards.land)
+        self._on_selected(self.selection(), InHand(self._now.view.seat))
+
+    def _enabled(self) -> set[str]:
+        if self._now is None:
+            return set()
+        words = self._now.captions
+        every = [*words.buttons, *(one for bubble in words.bubbles for one in bubble.buttons)]
+        return {one.name for one in every if one.enabled}
+
+    def _laid_out(self, view: View, captions: Captions) -> Picture:
+        buttons = tuple((one.name, one.half) for one in captions.buttons)
+        self._wishes = replace(self._wishes, buttons=buttons)
+        picture = layout(view, self._size, self._wishes)
+        hand = sorted(
+            (one for one in picture.spots if isinstance(one.place, InHand)), key=lambda one: one.index
+        )
+        self._shown_hand = tuple(one.card for one in hand if one.card is not None)
+        self._wishes = replace(self._wishes, own_order=self._shown_hand)
+        return picture
+
+    def _kit(self, picture: Picture) -> Kit:
+        now = self._now
+        if now is not None and now.kit.lengths == picture.lengths and now.kit.pictures is self._deck:
+            return now.kit
+        kit = Kit(self._deck, picture.lengths, self._palette)
+        self.cards.use(kit)
+        return kit
+
+    def _lay_out_anew(self) -> None:
+        if self._now is None:
+            return
+        self.finish()
+        self._rearrange()
+        self.cards.land()
+
+    def _glide_anew(self) -> None:
+        if self._now is None:
+            return
+        self.finish()
+        self.animator.run([self._rearrange()], self.cards.land)
+
+    def _rearrange(self) -> Stage:
+        assert self._now is not None
+        picture = self._laid_out(self._now.view, self._now.captions)
+        self._now = replace(self._now, picture=picture, kit=self._kit(picture))
+        seen = Seen(picture, self._now.view.seat, self._now.captions, self._ratio)
+        stage = self.cards.turn_to(seen, (), self._now.kit)
+        self._furniture.furnish(self._now)
+        self._show_lights()
+        return stage
+
+    def _show_lights(self) -> None:
+        if self._now is not None:
+            lit = lit_rects(self._lit, self._now.picture)
+            self._furniture.light(lit.items(), self._now.kit, light_key(self._aimed))
+
+    def _on_landed(self) -> None:
+        self.cards.land()
+        self._on_done()
+
+    def _on_pulse(self, share: object) -> None:
+        now = self._now
+        plate = now.picture.plate(now.thinking) if now is not None and now.thinking is not None else None
+        if now is not None and plate is not None:
+            now.pulse = float(share) if isinstance(share, float) else 0.0
+            self._furniture.show_plate(plate, now)

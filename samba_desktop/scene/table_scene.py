@@ -1,0 +1,326 @@
+"""The table as a graphics scene: shows views, tells gestures; knows neither rules nor words."""
+
+import math
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.events import Event
+from samba_desktop.engine.places import InHand, Place
+from samba_desktop.engine.view import View
+from samba_desktop.scene.backdrop import Backdrop
+from samba_desktop.scene.captions import Captions
+from samba_desktop.scene.card_item import CardItem
+from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.gestures import Gestures, Voice
+from samba_desktop.scene.hand_order import HandOrder
+from samba_desktop.scene.kit import CardPictures
+from samba_desktop.scene.measures import Strip
+from samba_desktop.scene.spots import Picture
+from samba_desktop.scene.stage import TableStage
+from samba_desktop.scene.walker import Walker
+
+PREVIEW_AFTER = 350
+"""Milliseconds for which the pointer rests on a place before its cards are fanned out."""
+FIRST_SIZE = Size(1280, 800)
+"""The size laid out for until a view says its own."""
+
+
+class TableScene(QGraphicsScene):
+    """The table of one seat; words come in through `Captions`, gestures go out as signals with plain values.
+
+    `deck` draws the cards; `strip` says which share of a card must show for its index to be read.
+    """
+
+    picked = Signal(object, object)
+    """Cards and their place: a drag began, or the selection changed."""
+    dropped = Signal(object, object, object)
+    """Cards, the place they came from and the one they were dropped on."""
+    pressed_place = Signal(object)
+    """A place other than the hand was clicked, or Enter pressed on it."""
+    pressed_button = Signal(str)
+    activated = Signal(object)
+    """A card of the hand was double-clicked."""
+    hovered = Signal(object)
+    """The place under the pointer has changed; None where there is none."""
+    settled = Signal()
+    """Nothing moves any more; once for each showing, always after `show_view` has returned."""
+    selection_changed = Signal(object)
+    cancelled = Signal()
+    """Cards in the air went home without a drop, or Escape was pressed."""
+
+    def __init__(
+        self,
+        deck: CardPictures,
+        strip: Strip | None = None,
+        palette: Palette | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setSceneRect(QRectF(0, 0, *FIRST_SIZE))
+        colours = palette or Palette()
+        self._backdrop = Backdrop(colours)
+        self._stage = TableStage(self, deck, strip or Strip(), colours, self._on_selected, self._on_done)
+        self._gestures = Gestures(
+            self._stage,
+            Voice(
+                picked=self.picked.emit,
+                dropped=self.dropped.emit,
+                pressed_place=self.pressed_place.emit,
+                pressed_button=self.pressed_button.emit,
+                activated=self.activated.emit,
+                hovered=self.hovered.emit,
+                cancelled=self.cancelled.emit,
+            ),
+        )
+        self._walker = Walker(self._stage)
+        self._owed = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._on_timer)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PREVIEW_AFTER)
+        self._pause.timeout.connect(self._on_pause)
+        self._resting: Place | None = None
+
+    @property
+    def speed(self) -> float:
+        """The speed factor of animations: 0 is off, 1 normal, 2 fast."""
+        return self._stage.animator.speed
+
+    @speed.setter
+    def speed(self, factor: float) -> None:
+        self._stage.animator.speed = factor
+
+    @property
+    def is_moving(self) -> bool:
+        """Tell whether cards fly."""
+        return self._stage.is_moving
+
+    @property
+    def is_showing(self) -> bool:
+        """Tell whether what happened is still being shown; cards being lifted or lowered do not count."""
+        return self._owed > 0 and self.is_moving
+
+    @property
+    def picture(self) -> Picture | None:
+        """The layout that is shown; None before the first view."""
+        return self._stage.picture
+
+    @property
+    def card_items(self) -> tuple[CardItem, ...]:
+        """The items of all cards that are part of the picture."""
+        return tuple(self._stage.cards.items)
+
+    def show_view(self, view: View, events: tuple[Event, ...], captions: Captions) -> None:
+        """Show a view of the table: every item goes to where the layout wants it, animated along the events.
+
+        May be called at any time and with the same view again; cards that were dropped then glide home.
+        """
+        self._owed += 1
+        gone = self._stage.show(view, events, captions)
+        self._gestures.forget(gone)
+        self._walker.refresh()
+
+    def set_captions(self, captions: Captions) -> None:
+        """Show other words with the same view."""
+        self._stage.set_captions(captions)
+        self._walker.refresh()
+
+    def light(self, legal: Mapping[Place, object] | AbstractSet[Place]) -> None:
+        """Let these places glow, and only these."""
+        self._stage.light(legal)
+
+    def unlight(self) -> None:
+        """Let no place glow, and unmark the cards of a hint."""
+        self._stage.light(())
+        self._stage.hint(())
+
+    def hint(self, cards: Iterable[Card], places: Iterable[Place]) -> None:
+        """Mark cards of the hand and let places glow."""
+        self._stage.hint(cards)
+        self._stage.light(tuple(places))
+
+    def selection(self) -> tuple[Card, ...]:
+        """Return the selected cards of the hand in the order shown."""
+        return self._stage.selection()
+
+    def select(self, cards: Iterable[Card]) -> None:
+        """Select exactly these cards of the hand; of equal ones as many as are named."""
+        self._stage.select(tuple(cards))
+
+    def clear_selection(self) -> None:
+        """Lower all cards of the hand."""
+        self._stage.select(())
+
+    def set_order(self, order: HandOrder) -> None:
+        """Show the hand in another order; changing to the order by hand keeps what is shown."""
+        self._stage.set_order(order)
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Let the plate of a seat pulse quietly; None for nobody's."""
+        self._stage.set_thinking(seat)
+
+    def set_font_scale(self, scale: float) -> None:
+        """Show larger or smaller text; 1 is the usual size."""
+        self._stage.set_font_scale(scale)
+
+    def set_deck(self, deck: CardPictures, strip: Strip) -> None:
+        """Draw the cards with another deck."""
+        self._stage.set_deck(deck, strip)
+
+    def fit(self, size: Size, ratio: float) -> None:
+        """Lay out for a window of this size in logical pixels at this many device pixels each."""
+        self.setSceneRect(QRectF(0, 0, size.width, size.height))
+        self._stage.fit(size, ratio)
+        self._walker.refresh()
+        self.update()
+
+    def image(self, ratio: float) -> QImage:
+        """Paint the whole table as it is seen now, at this many device pixels for each logical one."""
+        size = (math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
+        image = QImage(*size, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        painter = QPainter(image)
+        area = QRectF(0, 0, self.width(), self.height())
+        self.render(painter, area, area)
+        painter.end()
+        return image
+
+    def finish(self) -> None:
+        """End all animation at once."""
+        self._stage.finish()
+
+    def cancel(self) -> bool:
+        """Bring cards in the air home; answers whether there were any."""
+        return self._gestures.cancel()
+
+    def leave(self) -> None:
+        """Tell that the pointer has left the table."""
+        self._gestures.leave()
+        self._rest_on(None)
+
+    def focus_step(self, step: int) -> bool:
+        """Let the keyboard point at the next (1) or previous (-1) group; answers False at the table's end."""
+        return self._walker.tab(step)
+
+    def wants_enter(self) -> bool:
+        """Tell whether Enter is meant for what the keyboard points at."""
+        return self._walker.points_at_place()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the felt."""
+        self._backdrop.draw(painter, QRectF(rect), Size(self.width(), self.height()))
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Begin a gesture with the left button; any other one brings cards in the air home."""
+        self._on_press(event, is_double=False)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Begin a gesture with the second press of a double click."""
+        self._on_press(event, is_double=True)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Follow the pointer."""
+        x, y = _point(event.scenePos())
+        self._gestures.move(x, y)
+        self._rest_on(None if self._gestures.is_dragging else self._stage.place_at(x, y))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """End the gesture."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._gestures.release(*_point(event.scenePos()))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk, select and press by keys."""
+        if not self._on_key(event):
+            super().keyPressEvent(event)
+
+    def _on_press(self, event: QGraphicsSceneMouseEvent, *, is_double: bool) -> None:
+        event.accept()
+        self._walker.hide()
+        self._pause.stop()
+        self._stage.preview(None)
+        if event.button() != Qt.MouseButton.LeftButton:
+            self._gestures.cancel()
+            return
+        run = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        x, y = _point(event.scenePos())
+        item = self._stage.card_at(x, y)
+        if item is not None and item.spot is not None and isinstance(item.spot.place, InHand):
+            self._walker.start_from(item.spot.place, item.spot.index)
+        self._gestures.press(x, y, run=run, is_double=is_double)
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self._on_escape()
+        elif key == Qt.Key.Key_Space:
+            shown = self.is_showing
+            self.finish()
+            if not shown:
+                self._press_focus(with_space=True)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._walker.points_at_place():
+            self._press_focus(with_space=False)
+        else:
+            return self._walker.arrow(int(key))
+        return True
+
+    def _on_escape(self) -> None:
+        if not self._gestures.cancel():
+            self._walker.hide()
+            self.clear_selection()
+            self.cancelled.emit()
+
+    def _press_focus(self, *, with_space: bool) -> None:
+        stop = self._walker.now
+        if stop is None:
+            return
+        if stop.button:
+            self.pressed_button.emit(stop.button)
+        elif isinstance(stop.place, InHand):
+            if with_space:
+                self._stage.toggle_index(stop.index)
+        elif stop.place is not None:
+            self.pressed_place.emit(stop.place)
+
+    def _on_selected(self, cards: tuple[Card, ...], place: Place) -> None:
+        self.selection_changed.emit(cards)
+        self.picked.emit(cards, place)
+
+    def _on_done(self) -> None:
+        if self._owed:
+            self._timer.start()
+
+    def _rest_on(self, place: Place | None) -> None:
+        """Wait a moment before the cards under a resting pointer are fanned out."""
+        if place == self._resting:
+            return
+        self._resting = place
+        self._stage.preview(None)
+        if place is None:
+            self._pause.stop()
+        else:
+            self._pause.start()
+
+    def _on_pause(self) -> None:
+        self._stage.preview(self._resting)
+
+    def _on_timer(self) -> None:
+        while self._owed and not self.is_moving:
+            self._owed -= 1
+            self.settled.emit()
+
+
+def _point(pos: QPointF) -> tuple[float, float]:
+    return (pos.x(), pos.y())

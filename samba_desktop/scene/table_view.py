@@ -1,0 +1,63 @@
+"""The widget that shows the table: keeps the scene as large as itself and hands over focus."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.table_scene import TableScene
+
+SMALLEST = (800, 500)
+
+
+class TableView(QGraphicsView):
+    """A view of the table in which one pixel of the scene is one logical pixel of the window."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(*SMALLEST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out for the new size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Notice another pixel ratio, and keep Enter from shortcuts while the keyboard points at a place."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            if is_enter and self._table.wants_enter():
+                event.accept()
+                return True
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice that the pointer leaves."""
+        if event.type() == QEvent.Type.Leave:
+            self._table.leave()
+        return super().viewportEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Bring cards in the air home."""
+        self._table.cancel()
+        super().focusOutEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab walk the groups of the table before it leaves."""
+        return self._table.focus_step(1 if forward else -1) or super().focusNextPrevChild(forward)
+
+    def _fit(self) -> None:
+        area = self.viewport().size()
+        self._table.fit(Size(area.width(), area.height()), self.devicePixelRatioF())

@@ -1,0 +1,81 @@
+"""The keyboard's pointer on the table: which stop it is on, and the ring that shows it."""
+
+from typing import Protocol
+
+from samba_desktop.engine.places import InHand, Place
+from samba_desktop.scene.geometry import Rect
+from samba_desktop.scene.keyboard import DIRECTIONS, Stop, along, next_group
+
+
+class Walked(Protocol):
+    """What the walker needs of the table."""
+
+    def stops(self) -> tuple[Stop, ...]:
+        """List everything that the keyboard can point at."""
+        ...
+
+    def show_focus(self, rect: Rect | None, stop: Stop | None) -> None:
+        """Show the ring there, or nowhere."""
+        ...
+
+
+class Walker:
+    """Where the keyboard points."""
+
+    def __init__(self, table: Walked) -> None:
+        self._table = table
+        self.now: Stop | None = None
+        """The stop pointed at; None while the keyboard is not used."""
+        self._left_at: Stop | None = None
+
+    def hide(self) -> None:
+        """Point at nothing, as the mouse is used."""
+        if self.now is not None:
+            self._left_at = self.now
+            self._go(None)
+
+    def start_from(self, place: Place, index: int) -> None:
+        """Begin at this card when next a key is pressed."""
+        self._left_at = Stop("hand", Rect(0, 0, 0, 0), place, index)
+
+    def refresh(self) -> None:
+        """Point at the same thing after the picture has changed, or at a neighbour where it has gone."""
+        if self.now is None:
+            return
+        every = self._table.stops()
+        same = next((stop for stop in every if stop.name == self.now.name), None)
+        if same is None:
+            group = [stop for stop in every if stop.group == self.now.group]
+            same = group[min(self.now.index, len(group) - 1)] if group else next(iter(every), None)
+        self._go(same)
+
+    def arrow(self, key: int) -> bool:
+        """Follow an arrow key; answers whether it was one."""
+        direction = DIRECTIONS.get(key)
+        if direction is None:
+            return False
+        every = self._table.stops()
+        here = self._known(self.now or self._left_at, every)
+        if self.now is None or here is None:
+            self._go(here or next(iter(every), None))
+        else:
+            self._go(along(every, here, direction))
+        return True
+
+    def tab(self, step: int) -> bool:
+        """Go to the next or the previous group; answers False where the table ends."""
+        every = self._table.stops()
+        found = next_group(every, self._known(self.now, every), step)
+        self._go(found)
+        return found is not None
+
+    def points_at_place(self) -> bool:
+        """Tell whether it points at a place or a button, and not at a card of the hand."""
+        return self.now is not None and not isinstance(self.now.place, InHand)
+
+    def _known(self, stop: Stop | None, every: tuple[Stop, ...]) -> Stop | None:
+        return next((one for one in every if stop is not None and one.name == stop.name), None)
+
+    def _go(self, stop: Stop | None) -> None:
+        self.now = stop
+        self._table.show_focus(stop.rect if stop is not None else None, stop)

@@ -1,0 +1,197 @@
+"""How zones, headings, the stock, the empty places, lights and the focus ring look."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from samba_desktop.scene.captions import ZoneCaption
+from samba_desktop.scene.geometry import Rect
+from samba_desktop.scene.kit import BOLD, CORNER, LEFT, MIDDLE, REGULAR, RIGHT, SEMIBOLD, Kit
+from samba_desktop.scene.measures import ASPECT
+
+DASH = (4.0, 3.0)
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneLook:
+    """The ground of a side's melds with its heading."""
+
+    caption: ZoneCaption
+    heading: Rect
+    """Within the zone."""
+    is_own: bool
+    is_to_act: bool
+    """Whether its border is bright, where the zone's head is a plate."""
+    has_heading: bool = True
+    meter: tuple[int, int] | None = None
+    meter_text: str = ""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the zone."""
+        radius = 14.0 * kit.lengths.unit + 2
+        painter.setBrush(kit.palette.veil(0.055))
+        if self.is_to_act and not self.has_heading:
+            painter.setPen(QPen(QColor(kit.palette.gold), 2))
+        elif self.is_own:
+            pen = QPen(kit.palette.veil(0.42), 1.2)
+            pen.setDashPattern(DASH)
+            painter.setPen(pen)
+        else:
+            painter.setPen(QPen(kit.palette.veil(0.13), 1))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+        if self.has_heading:
+            self._paint_heading(painter, kit)
+
+    def _paint_heading(self, painter: QPainter, kit: Kit) -> None:
+        lengths, palette = kit.lengths, kit.palette
+        box = QRectF(self.heading.x, self.heading.y, self.heading.width, self.heading.height)
+        left = kit.font(lengths.text, SEMIBOLD)
+        kit.write(painter, box, self.caption.left, left, palette.dim)
+        start = kit.width_of(self.caption.left, lengths.text, SEMIBOLD) + lengths.text
+        if self.meter is not None:
+            start += self._paint_meter(painter, box, start, kit)
+        rest = QRectF(box.x() + start, box.y(), box.width() - start, box.height())
+        kit.write(painter, rest, self.caption.right, kit.font(lengths.text), palette.dim, RIGHT)
+
+    def _paint_meter(self, painter: QPainter, box: QRectF, start: float, kit: Kit) -> float:
+        assert self.meter is not None
+        laid, needed = self.meter
+        size, gold = kit.lengths.text, QColor(kit.palette.gold)
+        high = max(5.0, size * 0.5)
+        wide = size * 9
+        bar = QRectF(box.x() + start, box.y() + (box.height() - high) / 2, wide, high)
+        painter.setPen(QPen(kit.palette.veil(0.35), 1))
+        painter.setBrush(QColor(0, 0, 0, 70))
+        painter.drawRoundedRect(bar, high / 2, high / 2)
+        share = min(1.0, laid / needed) if needed > 0 else 1.0
+        if share > 0:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(gold)
+            full = QRectF(bar.x(), bar.y(), max(high, wide * share), high)
+            painter.drawRoundedRect(full, high / 2, high / 2)
+        need = kit.width_of(self.meter_text, size, BOLD)
+        words = QRectF(bar.right() + size * 0.7, box.y(), need + 2, box.height())
+        kit.write(painter, words, self.meter_text, kit.font(size, BOLD), gold, LEFT)
+        return wide + need + size * 2.4
+
+
+@dataclass(frozen=True, slots=True)
+class TitleLook:
+    """The two lines at the top left."""
+
+    title: str
+    subtitle: str
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint both lines."""
+        size, small = kit.lengths.text * 1.14, kit.lengths.small
+        both = (size + small) * 1.45
+        if both > rect.height():
+            size, small = size * rect.height() / both, small * rect.height() / both
+            both = rect.height()
+        y = rect.y() + max(0.0, (rect.height() - both) / 2)
+        upper = QRectF(rect.x(), y, rect.width(), size * 1.45)
+        kit.write(painter, upper, self.title, kit.font(size, BOLD), kit.palette.text)
+        lower = QRectF(rect.x(), upper.bottom(), rect.width(), small * 1.45)
+        kit.write(painter, lower, self.subtitle, kit.font(small, SEMIBOLD), kit.palette.dim)
+
+
+@dataclass(frozen=True, slots=True)
+class StockLook:
+    """The face-down cards that are left: some backs on one another, or an empty place."""
+
+    cards: int
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the stack."""
+        if self.cards == 0:
+            paint_empty(painter, rect, kit, "")
+            return
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        pixmap = kit.pictures.pixmap(None, rect.width(), ratio)
+        depth = min(3, (self.cards + 19) // 20)
+        edge = max(1.0, round(rect.width() * 0.024))
+        shadow, reach = kit.shadow(rect.width(), rect.height(), ratio)
+        painter.drawPixmap(QPointF(edge * depth - reach, edge * depth - reach), shadow)
+        for at in range(depth, -1, -1):
+            painter.drawPixmap(QPointF(edge * at, edge * at), pixmap)
+
+
+@dataclass(frozen=True, slots=True)
+class LabelLook:
+    """A line of words under stock or pile."""
+
+    text: str
+    is_centred: bool
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the words."""
+        align = MIDDLE if self.is_centred else LEFT
+        kit.write(painter, rect, self.text, kit.font(kit.lengths.text, SEMIBOLD), kit.palette.text, align)
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyLook:
+    """An empty place for cards."""
+
+    sign: str
+    words: str = ""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the outline, the sign and, where they fit, the words."""
+        paint_empty(painter, rect, kit, self.sign)
+        size = kit.lengths.small
+        if self.words and kit.width_of(self.words, size) <= rect.width() - 4:
+            box = QRectF(rect.x(), rect.y() + rect.height() * 0.68, rect.width(), size * 1.4)
+            kit.write(painter, box, self.words, kit.font(size, REGULAR), kit.palette.dim, MIDDLE)
+
+
+def paint_empty(painter: QPainter, rect: QRectF, kit: Kit, sign: str) -> None:
+    """Paint the dashed outline of a place where a card may lie."""
+    radius = max(4.0, min(rect.width(), rect.height() / ASPECT) * CORNER * 1.3)
+    pen = QPen(kit.palette.veil(0.42), 1.2)
+    pen.setDashPattern(DASH)
+    painter.setPen(pen)
+    painter.setBrush(kit.palette.veil(0.03))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    if sign:
+        font = kit.font(min(rect.width() * 0.42, rect.height() * 0.42), SEMIBOLD)
+        kit.write(painter, rect, sign, font, kit.palette.veil(0.55), MIDDLE)
+
+
+@dataclass(frozen=True, slots=True)
+class LightLook:
+    """The golden glow of a place where the cards in the air may go."""
+
+    radius: float
+    is_target: bool = False
+    """Whether the pointer is on it."""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the glow from outside in."""
+        gold = QColor(kit.palette.gold)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for out, alpha in ((6.0, 0.12), (4.0, 0.22), (2.2, 0.4)):
+            gold.setAlphaF(alpha * (1.6 if self.is_target else 1.0))
+            painter.setPen(QPen(gold, 2.4))
+            painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), self.radius + out, self.radius + out)
+        gold.setAlphaF(1.0)
+        painter.setPen(QPen(gold, 3.4 if self.is_target else 2.4))
+        painter.drawRoundedRect(rect, self.radius, self.radius)
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLook:
+    """The ring round what the keyboard points at: dark and light, so that it is seen on any ground."""
+
+    radius: float
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint both lines."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#081f1d"), 6))
+        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), self.radius + 2, self.radius + 2)
+        painter.setPen(QPen(QColor("#ffffff"), 3))
+        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), self.radius + 2, self.radius + 2)

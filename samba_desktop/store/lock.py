@@ -1,0 +1,73 @@
+"""One writer at a time: a lock that the operating system gives back when its holder ends, however it ends."""
+
+import os
+import sys
+from pathlib import Path
+from typing import IO
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.saving import SaveError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+FAR = 1 << 30
+"""Where Windows locks a byte: beyond the text, as a locked byte cannot be read there."""
+
+
+class WriterLock:
+    """Held by the one process that may write to a store."""
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock.
+
+        Raises SaveError where another process holds it or the file cannot be used.
+        """
+        try:
+            self._file: IO[str] = path.open("a+", encoding="ascii")
+        except OSError as error:
+            text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be opened ({why}).")
+            raise SaveError(text, path=path, why=error.strerror) from error
+        try:
+            _lock(self._file)
+        except OSError as error:
+            holder = _holder(self._file)
+            self._file.close()
+            raise _held(path, holder, error) from error
+        self._file.truncate(0)
+        self._file.write(str(os.getpid()))
+        self._file.flush()
+
+    def release(self) -> None:
+        """Let another process write."""
+        self._file.close()
+
+
+def _held(path: Path, holder: str, error: OSError) -> SaveError:
+    if not isinstance(error, BlockingIOError | PermissionError):
+        text = QT_TRANSLATE_NOOP(
+            "Saving", "The folder {folder} allows no locks ({why}): choose another with --data-dir."
+        )
+        return SaveError(text, folder=path.parent, why=error.strerror)
+    text = QT_TRANSLATE_NOOP(
+        "Saving",
+        "Samba is already running (process {process}) with the matches in {folder}: go on playing there, "
+        "or start it with another --data-dir.",
+    )
+    return SaveError(text, process=holder or "?", folder=path.parent)
+
+
+def _holder(file: IO[str]) -> str:
+    file.seek(0)
+    return file.read(20)
+
+
+def _lock(file: IO[str]) -> None:
+    if sys.platform == "win32":
+        file.seek(FAR)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(0)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

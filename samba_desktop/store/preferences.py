@@ -1,0 +1,114 @@
+"""What a person has chosen for good: speed, sorting, the window. A small JSON file beside the matches."""
+
+import json
+import logging
+import os
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.saving import SaveError
+
+FILE = "preferences.json"
+_log = logging.getLogger(__name__)
+
+
+class Speed(StrEnum):
+    """How fast cards move."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class HandOrder(StrEnum):
+    """How the own hand is sorted."""
+
+    RANK = "rank"
+    SUIT = "suit"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Each field is one preference with what it is before anything was chosen."""
+
+    speed: Speed = Speed.NORMAL
+    hand_order: HandOrder = HandOrder.RANK
+    confirm_discards: bool = False
+    confirm_going_out: bool = True
+    player_name: str = ""
+    language: str = ""
+    """A language code; empty for the system's."""
+    window: str = ""
+    """The window's place and size in the window system's own form, as text; empty before the first time."""
+    new_match: str = ""
+    """The last choices of the new-match dialog as JSON text; empty before the first time."""
+    others: Mapping[str, object] = field(default_factory=dict)
+    """What a newer version has put there, kept as it is."""
+
+
+def read_preferences(folder: Path) -> Preferences:
+    """Read the preferences; what is missing or broken is as if never chosen, and broken things are logged."""
+    try:
+        found = json.loads((folder / FILE).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Preferences()
+    except (OSError, ValueError, RecursionError) as error:
+        _log.warning("The preferences in %s cannot be read and are left out: %s", folder / FILE, error)
+        return Preferences()
+    if not isinstance(found, dict):
+        _log.warning("The preferences in %s are no JSON object and are left out.", folder / FILE)
+        return Preferences()
+    return _preferences(found)
+
+
+def write_preferences(folder: Path, preferences: Preferences) -> None:
+    """Write the preferences, which are there whole or as they were before.
+
+    Raises SaveError where they cannot be written.
+    """
+    values = {one.name: getattr(preferences, one.name) for one in _own_fields()}
+    path, half_written = folder / FILE, folder / f"{FILE}.part"
+    try:
+        with half_written.open("w", encoding="utf-8") as file:
+            json.dump({**preferences.others, **values}, file, ensure_ascii=False, indent=2)
+            file.flush()
+            os.fsync(file.fileno())
+        half_written.replace(path)
+    except OSError as error:
+        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
+        raise SaveError(text, path=path, why=error.strerror) from error
+
+
+def _own_fields() -> tuple[Field[Any], ...]:
+    return tuple(one for one in fields(Preferences) if one.name != "others")
+
+
+def _preferences(found: dict[str, object]) -> Preferences:
+    chosen: dict[str, Any] = {}
+    for one in _own_fields():
+        if one.name not in found:
+            continue
+        try:
+            chosen[one.name] = _like(one.default, found[one.name])
+        except ValueError as error:
+            _log.warning("The preference %s is as if never chosen: %s", one.name, error)
+    names = {one.name for one in _own_fields()}
+    others = {name: value for name, value in found.items() if name not in names}
+    return Preferences(**chosen, others=others)
+
+
+def _like(default: object, value: object) -> object:
+    """Return the value as one of the default's kind.
+
+    Raises ValueError where it is none.
+    """
+    if isinstance(default, StrEnum):
+        return type(default)(str(value))
+    if type(value) is not type(default):
+        raise ValueError(f"{value!r} is not possible there")
+    return value

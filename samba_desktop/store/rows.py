@@ -1,0 +1,113 @@
+"""The rows of a match: written one at a time, read as far as their chain is sound."""
+
+import json
+import sqlite3
+import uuid
+from dataclasses import replace
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.journal import Entry
+from samba_desktop.match.record import Record, record_from_json
+from samba_desktop.match.saving import SaveError
+from samba_desktop.store.chain import Ends, Link, Sound, chain_of, first_link, next_link, sound_links
+
+
+def write_beginning(database: sqlite3.Connection, header: str, time: str) -> tuple[int, Sound]:
+    """Write a match without entries; return its number and the beginning of its chain."""
+    (match_id,) = database.execute("SELECT coalesce(max(id), 0) + 1 FROM matches").fetchone()
+    identity = str(uuid.uuid4())
+    start = first_link(match_id, identity, time, header)
+    database.execute(
+        "INSERT INTO matches (id, uuid, created, header, start, length, head, played) "
+        "VALUES (?, ?, ?, ?, ?, 0, ?, ?)",
+        (match_id, identity, time, header, start, start, time),
+    )
+    return match_id, Sound(0, start, None)
+
+
+def write_entry(database: sqlite3.Connection, match_id: int, before: Sound, entry: Entry) -> Sound:
+    """Write one more entry and return how far the chain holds then."""
+    chain = next_link(before.chain, entry.n, entry.seat, entry.text)
+    database.execute(
+        "INSERT INTO actions (match, n, seat, action, chain) VALUES (?, ?, ?, ?, ?)",
+        (match_id, entry.n, entry.seat, entry.text, chain),
+    )
+    database.execute("UPDATE matches SET length = ?, head = ? WHERE id = ?", (entry.n, chain, match_id))
+    return Sound(entry.n, chain, None)
+
+
+def write_result(database: sqlite3.Connection, match_id: int, winners: tuple[int, ...]) -> None:
+    """Mark a match as finished."""
+    result = json.dumps(winners)
+    database.execute("UPDATE matches SET finished = 1, result = ? WHERE id = ?", (result, match_id))
+
+
+def read_result(database: sqlite3.Connection, match_id: int) -> tuple[int, ...] | None:
+    """Return the sides that won a finished match, none where it was given up; None where it goes on."""
+    finished, result = database.execute(
+        "SELECT finished, result FROM matches WHERE id = ?", (match_id,)
+    ).fetchone()
+    return result_from_text(result) if finished else None
+
+
+def result_from_text(text: object) -> tuple[int, ...] | None:
+    """Read the sides that won; None where that is damaged."""
+    try:
+        return tuple(map(int, json.loads(str(text))))
+    except (TypeError, ValueError):
+        return None
+
+
+def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, Sound]:
+    """Read a match as far as it is sound, and how far that is.
+
+    Raises SaveError where there is none of that number or not even its beginning is sound.
+    """
+    header, start, ends = _beginning(database, match_id)
+    links = _links(database, match_id)
+    sound = sound_links(ends, links)
+    if start != ends.start and not sound.n:
+        text = QT_TRANSLATE_NOOP(
+            "Saving", "The beginning of match {number} is damaged, so that it cannot be played on."
+        )
+        raise SaveError(text, number=match_id)
+    record = record_from_json(json.loads(header))
+    return replace(record, entries=tuple(link.text for link in links[: sound.n])), sound
+
+
+def set_aside(database: sqlite3.Connection, match_id: int, n: int, time: str) -> Sound:
+    """Move the entries from `n` on out of the way with the rounds they ended; return the chain before."""
+    _, _, ends = _beginning(database, match_id)
+    links = _links(database, match_id)
+    if sound_links(ends, links).n < n - 1:
+        message = f"match {match_id} is not sound up to entry {n}"
+        raise ValueError(message)
+    database.execute(
+        "INSERT INTO set_aside (match, n, seat, action, chain, moved) "
+        "SELECT match, n, seat, action, chain, ? FROM actions WHERE match = ? AND n >= ?",
+        (time, match_id, n),
+    )
+    database.execute("DELETE FROM actions WHERE match = ? AND n >= ?", (match_id, n))
+    database.execute("DELETE FROM rounds WHERE match = ? AND n >= ?", (match_id, n))
+    database.execute("UPDATE matches SET finished = 0, result = NULL WHERE id = ?", (match_id,))
+    return Sound(n - 1, chain_of(ends.start, links[: n - 1]), None)
+
+
+def _beginning(database: sqlite3.Connection, match_id: int) -> tuple[str, str, Ends]:
+    """Read the header, the hash that was kept of it, and the ends of the chain with that hash made anew."""
+    row = database.execute(
+        "SELECT uuid, created, header, start, head, length FROM matches WHERE id = ?", (match_id,)
+    ).fetchone()
+    if row is None:
+        raise SaveError(QT_TRANSLATE_NOOP("Saving", "There is no match of number {number}."), number=match_id)
+    identity, created, header, start, head = map(str, row[:-1])
+    length = row[-1] if isinstance(row[-1], int) else -1
+    return header, start, Ends(first_link(match_id, identity, created, header), head, length)
+
+
+def _links(database: sqlite3.Connection, match_id: int) -> list[Link]:
+    """Read the entries of a match, whatever they hold."""
+    found = database.execute(
+        "SELECT n, seat, action, chain FROM actions WHERE match = ? ORDER BY n", (match_id,)
+    )
+    return [Link(n, seat, str(text), str(chain)) for n, seat, text, chain in found]

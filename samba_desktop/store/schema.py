@@ -1,0 +1,163 @@
+"""The tables of the store and the opening of its file; knows nothing of what the rows mean to a match."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.saving import SaveError
+
+FILE = "samba.sqlite3"
+APPLICATION = 0x53616D62
+"""Marks the file as ours: "Samb"."""
+VERSION = 1
+PATIENCE = 5.0
+"""Seconds to wait for another connection."""
+SAFETY_PAGES = 10_000
+"""So much without a checkpoint (40 MB), and it is made at once; they belong away from the window's thread."""
+
+TABLES = """
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY,
+    uuid TEXT NOT NULL UNIQUE,
+    created TEXT NOT NULL,
+    header TEXT NOT NULL,
+    start TEXT NOT NULL,
+    length INTEGER NOT NULL,
+    head TEXT NOT NULL,
+    played TEXT NOT NULL,
+    finished INTEGER NOT NULL DEFAULT 0,
+    result TEXT
+) STRICT;
+CREATE TABLE actions (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    n INTEGER NOT NULL,
+    seat INTEGER,
+    action TEXT NOT NULL,
+    chain TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE rounds (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    round INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    dealer INTEGER,
+    ended TEXT NOT NULL,
+    out INTEGER,
+    concealed INTEGER NOT NULL,
+    points TEXT NOT NULL,
+    totals TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    PRIMARY KEY (match, round)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE set_aside (
+    id INTEGER PRIMARY KEY,
+    match INTEGER NOT NULL REFERENCES matches (id),
+    n INTEGER NOT NULL,
+    seat INTEGER,
+    action TEXT NOT NULL,
+    chain TEXT NOT NULL,
+    moved TEXT NOT NULL
+) STRICT;
+"""
+"""Seats and sides are counted from 0, entries and rounds from 1; times are ISO 8601 in UTC.
+
+`header` is a record without its entries, `points` and `totals` are numbers by side, `result` the sides that
+won, all as JSON. `start` is the hash of the chain before the first entry, `head` after the last, `length` the
+count of entries: with them entries missing at the end are noticed too. `seal` is the hash of its row.
+"""
+
+
+def make(path: Path) -> None:
+    """Make an empty store; it appears whole under its name or not at all."""
+    half_made = path.with_name(path.name + ".new")
+    half_made.unlink(missing_ok=True)
+    with sentences(path), closing(sqlite3.connect(half_made, isolation_level=None)) as fresh:
+        fresh.executescript(TABLES)
+        fresh.execute(f"PRAGMA application_id = {APPLICATION}")
+        fresh.execute(f"PRAGMA user_version = {VERSION}")
+    half_made.replace(path)
+
+
+def connect(path: Path, *, writing: bool) -> sqlite3.Connection:
+    """Open the file of a store that was found to be one; every commit is on the disk when it returns."""
+    mode = "rw" if writing else "ro"
+    with sentences(path):
+        connection = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=PATIENCE
+        )
+        try:
+            _set_up(connection, writing=writing)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def _set_up(connection: sqlite3.Connection, *, writing: bool) -> None:
+    connection.text_factory = _decoded
+    connection.execute("PRAGMA foreign_keys = ON")
+    if writing:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {SAFETY_PAGES}")
+
+
+def examine(path: Path) -> None:
+    """Check without changing a byte that a file is a store of a version known here.
+
+    Raises SaveError with one sentence where not.
+    """
+    with sentences(path), closing(connect(path, writing=False)) as looking:
+        (application,) = looking.execute("PRAGMA application_id").fetchone()
+        (version,) = looking.execute("PRAGMA user_version").fetchone()
+    if application != APPLICATION:
+        text = QT_TRANSLATE_NOOP(
+            "Saving",
+            "The file {path} is a database of another program: choose another folder with --data-dir.",
+        )
+        raise SaveError(text, path=path)
+    if version > VERSION:
+        text = QT_TRANSLATE_NOOP(
+            "Saving",
+            "The file {path} was written by a newer version of Samba (its form is {version}, known here is "
+            "{known}): open it with that version, or choose another folder with --data-dir.",
+        )
+        raise SaveError(text, path=path, version=version, known=VERSION)
+    if version < 1:
+        raise _damaged(path, f"user_version {version}")
+
+
+@contextmanager
+def sentences(path: Path) -> Iterator[None]:
+    """Turn what the database complains about into SaveError."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise
+    except sqlite3.OperationalError as error:
+        if _is_damage(error):
+            raise _damaged(path, str(error)) from error
+        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read or written ({why}).")
+        raise SaveError(text, path=path, why=str(error)) from error
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        raise _damaged(path, str(error)) from error
+
+
+def _decoded(raw: bytes) -> str:
+    """Read text that may be damaged; the chain finds what was replaced."""
+    return raw.decode("utf-8", "replace")
+
+
+def _is_damage(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, 1)
+
+
+def _damaged(path: Path, why: str) -> SaveError:
+    text = QT_TRANSLATE_NOOP(
+        "Saving",
+        "The file {path} is no database or is damaged ({why}): it was left as it is; move it away to begin "
+        "with an empty one, or choose another folder with --data-dir.",
+    )
+    return SaveError(text, path=path, why=why)

@@ -1,0 +1,208 @@
+"""The matches on the disk: each action is kept in one transaction before it is shown; nothing is lost."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.journal import Ending, Entry, RoundCount
+from samba_desktop.match.match import Match, fold
+from samba_desktop.match.record import Record, header_to_json
+from samba_desktop.match.saving import Damage, SaveError
+from samba_desktop.store import rounds, rows
+from samba_desktop.store.chain import Sound
+from samba_desktop.store.lock import WriterLock
+from samba_desktop.store.schema import FILE, connect, examine, make, sentences
+
+LOCK_FILE = "samba.lock"
+
+
+def utc_now() -> datetime:
+    """Read the clock."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match as it was found."""
+
+    record: Record
+    """As far as it is sound."""
+    damage: Damage | None
+    """What is wrong after that."""
+
+
+class Store:
+    """The matches of one data folder. One store at a time writes there, on one thread; others may read."""
+
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, lock: WriterLock | None, now: Callable[[], datetime]
+    ) -> None:
+        self.path = path
+        self._connection = connection
+        self._lock = lock
+        self._now = now
+        self._heads: dict[int, Sound] = {}
+
+    @classmethod
+    def open(cls, folder: Path, *, writing: bool = True, now: Callable[[], datetime] = utc_now) -> Self:
+        """Open the matches of a folder, for writing made where there are none yet.
+
+        Raises SaveError where another process writes there, or the file is damaged, of another program or of
+        a newer version; it is then left as it is.
+        """
+        path = folder / FILE
+        lock = WriterLock(folder / LOCK_FILE) if writing else None
+        try:
+            _make_if_missing(path, writing=writing)
+            examine(path)
+            return cls(path, connect(path, writing=writing), lock, now)
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+
+    def close(self) -> None:
+        """Let the file and the lock go."""
+        with sentences(self.path):
+            self._connection.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def new_match(self, record: Record) -> int:
+        """Keep a new match, with the entries that its record has already, and return its number.
+
+        Raises SaveError where the record cannot be played or kept.
+        """
+        match = Match(record)
+        header = json.dumps(header_to_json(record), ensure_ascii=False, sort_keys=True)
+        with self.writing() as database:
+            match_id, sound = rows.write_beginning(database, header, self._time())
+            for entry in match.entries:
+                sound = rows.write_entry(database, match_id, sound, entry)
+            rounds.replace(database, match_id, match.counts)
+            if match.winners is not None:
+                rows.write_result(database, match_id, match.winners)
+        self._heads[match_id] = sound
+        return match_id
+
+    def append(self, match_id: int, entry: Entry, ending: Ending, *, aside: bool = False) -> None:
+        """Keep one more entry of a match, and with it what it brought to its end.
+
+        `aside` first moves what lies there from that entry on, as it is damaged, out of the way. Raises
+        SaveError where the entry cannot be kept; nothing is changed then.
+        """
+        with self.writing() as database:
+            if aside:
+                sound = rows.set_aside(database, match_id, entry.n, self._time())
+            else:
+                sound = self._heads.get(match_id) or rows.examined(database, match_id)[1]
+            if sound.n != entry.n - 1:
+                message = f"match {match_id} has {sound.n} entries, so entry {entry.n} is not the next"
+                raise ValueError(message)
+            sound = rows.write_entry(database, match_id, sound, entry)
+            if ending.round is not None:
+                rounds.write(database, match_id, ending.round)
+            if ending.winners is not None:
+                rows.write_result(database, match_id, ending.winners)
+        self._heads[match_id] = sound
+
+    def finish(self, match_id: int, winners: tuple[int, ...] = ()) -> None:
+        """Mark a match as finished; one that is given up has no winners."""
+        with self.writing() as database:
+            rows.write_result(database, match_id, winners)
+
+    def mark_played(self, match_id: int) -> None:
+        """Remember that a match is being played now."""
+        with self.writing() as database:
+            database.execute("UPDATE matches SET played = ? WHERE id = ?", (self._time(), match_id))
+
+    def load(self, match_id: int) -> Kept:
+        """Read a match as far as its chain is sound.
+
+        Raises SaveError where there is none of that number or not even its beginning is sound.
+        """
+        with self.reading() as database:
+            record, sound = rows.examined(database, match_id)
+        self._heads[match_id] = sound
+        return Kept(record, sound.damage)
+
+    def latest_unfinished(self) -> int | None:
+        """Return the number of the match that was played last and is not finished."""
+        with self.reading() as database:
+            found = database.execute(
+                "SELECT id FROM matches WHERE NOT finished ORDER BY played DESC, id DESC LIMIT 1"
+            ).fetchone()
+        return int(found[0]) if found else None
+
+    def rounds_of(self, match_id: int) -> tuple[RoundCount, ...]:
+        """Return what each finished round of a match came to, from its record where a row is damaged."""
+        with self.reading() as database:
+            found = rounds.read(database, match_id)
+        return found if found is not None else fold(self.load(match_id).record)[0].counts
+
+    def rebuild_rounds(self, match_id: int) -> bool:
+        """Make the rounds of a match anew from its record and tell whether they differed."""
+        with self.reading() as database:
+            found = rounds.read(database, match_id)
+        counts = fold(self.load(match_id).record)[0].counts
+        if found == counts:
+            return False
+        with self.writing() as database:
+            rounds.replace(database, match_id, counts)
+        return True
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Give this package the database for reading; what it complains about becomes a SaveError."""
+        with sentences(self.path):
+            yield self._connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """Give this package the database for one transaction, which is on the disk when it is left."""
+        with sentences(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    def _time(self) -> str:
+        return self._now().isoformat(timespec="seconds")
+
+
+def checkpoint(folder: Path) -> None:
+    """Move what was written lately into the file itself; for a thread of its own, at the end of a round.
+
+    Never makes the thread that plays wait. Raises SaveError where the file cannot be used.
+    """
+    path = folder / FILE
+    with sentences(path), closing(connect(path, writing=True)) as own:
+        own.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def _make_if_missing(path: Path, *, writing: bool) -> None:
+    if path.exists() and path.stat().st_size:
+        return
+    if not writing:
+        text = QT_TRANSLATE_NOOP("Saving", "There are no matches in {folder} yet.")
+        raise SaveError(text, folder=path.parent)
+    make(path)

@@ -1,0 +1,271 @@
+"""The short texts around the table: heads, zones, piles, the message line, buttons and speech bubbles."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.rules import for_players
+from samba_desktop.engine.scoring import (
+    melded_points,
+    minimum,
+    red_three_points,
+    set_bonus,
+    sets_needed,
+    sets_of,
+    target,
+)
+from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.view import View
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.pile_caption import PileCaption
+from samba_desktop.texts.words import Words
+
+BUTTONS: Mapping[str, str] = MappingProxyType(
+    {
+        "take": QT_TRANSLATE_NOOP("TableTexts", "Take the pile"),
+        "top": QT_TRANSLATE_NOOP("TableTexts", "Take the top card"),
+        "meld": QT_TRANSLATE_NOOP("TableTexts", "Meld"),
+        "merge": QT_TRANSLATE_NOOP("TableTexts", "Merge"),
+        "swap": QT_TRANSLATE_NOOP("TableTexts", "Swap the wild card"),
+        "three": QT_TRANSLATE_NOOP("TableTexts", "Lay out the red three"),
+        "discard": QT_TRANSLATE_NOOP("TableTexts", "Discard"),
+        "pass": QT_TRANSLATE_NOOP("TableTexts", "Pass"),
+        "ask": QT_TRANSLATE_NOOP("TableTexts", "Ask your partner"),
+        "yes": QT_TRANSLATE_NOOP("TableTexts", "Yes, go out!"),
+        "no": QT_TRANSLATE_NOOP("TableTexts", "No, wait a little."),
+        "deal": QT_TRANSLATE_NOOP("TableTexts", "Next round"),
+        "undo": QT_TRANSLATE_NOOP("TableTexts", "Undo"),
+        "redo": QT_TRANSLATE_NOOP("TableTexts", "Redo"),
+        "hint": QT_TRANSLATE_NOOP("TableTexts", "Hint"),
+        "why": QT_TRANSLATE_NOOP("TableTexts", "Why?"),
+        "sort": QT_TRANSLATE_NOOP("TableTexts", "Sort"),
+        "log": QT_TRANSLATE_NOOP("TableTexts", "Log"),
+    }
+)
+LEVELS: Mapping[str, str] = MappingProxyType(
+    {
+        "easy": QT_TRANSLATE_NOOP("TableTexts", "Easy"),
+        "medium": QT_TRANSLATE_NOOP("TableTexts", "Medium"),
+        "hard": QT_TRANSLATE_NOOP("TableTexts", "Hard"),
+        "expert": QT_TRANSLATE_NOOP("TableTexts", "Expert"),
+    }
+)
+BADGES: Mapping[SetKind, str] = MappingProxyType(
+    {
+        SetKind.NATURAL_CANASTA: QT_TRANSLATE_NOOP("TableTexts", "Canasta"),
+        SetKind.MIXED_CANASTA: QT_TRANSLATE_NOOP("TableTexts", "Canasta"),
+        SetKind.SAMBA: QT_TRANSLATE_NOOP("TableTexts", "Samba"),
+        SetKind.MIXED_SAMBA: QT_TRANSLATE_NOOP("TableTexts", "Black samba"),
+        SetKind.WILD_CANASTA: QT_TRANSLATE_NOOP("TableTexts", "Wild canasta"),
+    }
+)
+
+
+class TableTexts:
+    """The short texts of one moment, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.words = Words(language)
+        self.pile_caption = PileCaption(language)
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self.language.say("TableTexts", text, n, **gaps)
+
+    def title(self, rules_name: str, table: Table) -> str:
+        """Say what is played: rules, round and target."""
+        return self.tr(
+            "{rules} · round {round} · to {target}",
+            rules=rules_name,
+            round=max(1, table.round_no),
+            target=target(table),
+        )
+
+    def subtitle(self, view: View, company: Company) -> str:
+        """Say how the sides stand, and what the reader's first meld needs while it is still to come."""
+        table = view.table
+        parts = [
+            self.tr("{side} {score}", side=self.side(side, company), score=score)
+            for side, score in enumerate(table.scores)
+        ]
+        if not table.side_has_melded(view.side):
+            needed = minimum(table.rules, table.scores[view.side])
+            parts.append(self.tr("first meld {points}", points=needed))
+        return "    ".join(parts)
+
+    def seat_name(self, seat: int, company: Company) -> str:
+        """Name a seat, the reader's own as "You"."""
+        return self.tr("You") if company.is_you(seat) else company.names[seat]
+
+    def side(self, side: int, company: Company) -> str:
+        """Name a side: "Us", "Them", or its players where there are more than two sides."""
+        seats = company.seating.seats_of(side)
+        if company.in_teams and side == company.your_side:
+            return self.tr("Us")
+        if company.in_teams and company.you is not None and company.seating.sides == 2:
+            return self.tr("Them")
+        return " & ".join(self.seat_name(seat, company) for seat in seats)
+
+    def zone_left(self, side: int, company: Company) -> str:
+        """Say whose melds lie in a zone: "US · You & Berit"."""
+        players = " & ".join(self.seat_name(seat, company) for seat in company.seating.seats_of(side))
+        name = self.side(side, company)
+        return players if name == players else f"{name.upper()} · {players}"
+
+    def zone_right(self, table: Table, side: int) -> str:
+        """Say what lies in a zone and what is needed to go out."""
+        return "   ".join(
+            part for part in (self.zone_points(table, side), self.zone_status(table, side)) if part
+        )
+
+    def zone_points(self, table: Table, side: int) -> str:
+        """Say what a side's melds and red threes count as things stand."""
+        cards = melded_points(table, side)
+        bonus = sum(set_bonus(table.rules, kind) for kind in sets_of(table.rules, table.melds[side]))
+        bonus += red_three_points(table, side)
+        if not bonus:
+            return self.tr("cards {cards}", cards=cards) if cards else ""
+        if bonus < 0:
+            return self.tr("cards {cards} − penalty {penalty}", cards=cards, penalty=-bonus)
+        return self.tr("cards {cards} + bonus {bonus}", cards=cards, bonus=bonus)
+
+    def zone_status(self, table: Table, side: int) -> str:
+        """Say what a side still needs to go out."""
+        going_out = table.rules.going_out
+        sets = sets_of(table.rules, table.melds[side])
+        lacking = sets_needed(table) - len(sets)
+        if lacking > 0:
+            return self.tr("needs %n more to go out", "", lacking)
+        sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
+        if sambas < going_out.go_out_min_sambas:
+            return self.tr("needs %n samba(s) to go out", "", going_out.go_out_min_sambas - sambas)
+        natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
+        if natural < going_out.go_out_min_natural_sets:
+            return self.tr(
+                "needs %n more without wild cards", "", going_out.go_out_min_natural_sets - natural
+            )
+        points = going_out.go_out_min_meld_points - melded_points(table, side)
+        if points > 0:
+            return self.tr("needs %n more point(s) to go out", "", points)
+        return self.tr("may go out")
+
+    def meter(self, table: Table) -> tuple[int, int] | None:
+        """Return points laid and points needed while the first meld of the turn is short."""
+        if not table.turn.owed:
+            return None
+        needed = minimum(table.rules, table.scores[table.seating.side_of(table.turn.seat)])
+        return max(0, needed - table.turn.owed), needed
+
+    def meter_text(self, laid: int, needed: int) -> str:
+        """Say how far the first meld has come."""
+        return self.tr("{laid} of {needed}", laid=laid, needed=needed)
+
+    def stock(self, table: Table) -> str:
+        """Say how many cards the stock holds."""
+        return (
+            self.tr("Stock {count}", count=table.stock_size) if table.stock_size else self.tr("Stock used up")
+        )
+
+    def pile(self, view: View) -> str:
+        """Say how many cards the pile holds and what would let you take it."""
+        return self.pile_caption.sentence(view)
+
+    def new_meld(self) -> str:
+        """Name the empty place for a meld."""
+        return self.tr("New meld")
+
+    def level(self, level: str) -> str:
+        """Name the level of a computer player; a program of one's own is named as one."""
+        return self.tr(LEVELS[level]) if level in LEVELS else self.tr("own program")
+
+    def seat_detail(self, seat: int, company: Company, level: str | None) -> str:
+        """Say what a seat is to the reader: partner or not, and its level; a person has none."""
+        parts = [self.tr("Partner")] if company.is_partner(seat) else []
+        if level is not None:
+            parts.append(self.level(level))
+        return " · ".join(parts)
+
+    def button(self, name: str) -> str:
+        """Label a button by the name of what it does; KeyError where there is none."""
+        return self.tr(BUTTONS[name])
+
+    def draw_button(self, table: Table) -> str:
+        """Label the button that draws: "Draw two"."""
+        return self.tr("Draw {number}", number=self.words.number(_draws(table)))
+
+    def badge(self, kind: SetKind) -> str:
+        """Return the short word on a complete meld."""
+        return self.tr(BADGES[kind])
+
+    def question(self) -> str:
+        """Ask the partner."""
+        return self.tr("Partner, may I go out?")
+
+    def answer(self, *, yes: bool) -> str:
+        """Answer the partner."""
+        return self.tr(BUTTONS["yes"] if yes else BUTTONS["no"])
+
+    def thinking(self, seat: int, company: Company) -> str:
+        """Say who is thinking."""
+        return self.tr("{name} is thinking.", name=company.names[seat])
+
+    def message(self, view: View, company: Company, *, may_take: bool, top_fits: bool) -> str:
+        """Say what can be done now; `may_take` the pile, or `top_fits` an own sequence by itself."""
+        turn = view.turn
+        if turn.phase is Phase.MATCH_OVER:
+            return self.tr("The match is over.")
+        if turn.phase is Phase.DEAL:
+            return self.tr("The next round is about to be dealt.")
+        if not view.is_to_act:
+            return self.thinking(turn.to_act, company)
+        if turn.phase is Phase.ASKED:
+            return self.tr("{name} asks: may I go out?", name=company.names[turn.seat])
+        if turn.phase is Phase.DRAW:
+            return self._drawing(view, may_take=may_take, top_fits=top_fits)
+        return self._playing(view)
+
+    def _drawing(self, view: View, *, may_take: bool, top_fits: bool) -> str:
+        if top_fits and view.top is not None:
+            return capital(
+                self.tr(
+                    "{card} fits your sequence. You may take this card instead of drawing; "
+                    "the rest of the pile stays.",
+                    card=self.words.the_card(view.top),
+                )
+            )
+        if not view.table.stock_size:
+            if may_take:
+                return self.tr("Your turn: the stock is used up. Take the pile, or end the round by drawing.")
+            return self.tr("Your turn: the stock is used up. The round ends when you draw.")
+        count = _draws(view.table)
+        number = self.words.number(count)
+        if may_take:
+            return self.tr("Your turn: draw {number} card(s), or take the pile.", "", count, number=number)
+        return self.tr("Your turn: draw {number} card(s).", "", count, number=number)
+
+    def _playing(self, view: View) -> str:
+        turn = view.turn
+        short = self.meter(view.table)
+        if short:
+            laid, needed = short
+            return self.tr(
+                "You have laid {laid} of {needed}; %n more (is|are) needed.",
+                "",
+                needed - laid,
+                laid=laid,
+                needed=needed,
+            )
+        if turn.answer is True:
+            return self.tr("Your partner said yes: go out in this turn.")
+        if turn.must_go_out:
+            return self.tr("You have laid black threes: go out in this turn.")
+        if turn.answer is False:
+            return self.tr("Your partner said no: play on without going out.")
+        return self.tr("Meld what you like, then discard a card.")
+
+
+def _draws(table: Table) -> int:
+    return for_players(table.rules.deck.stock_draw, table.seating.players)

@@ -1,0 +1,78 @@
+"""The hint: what to do, as one would say it across the table, and why."""
+
+from typing import assert_never
+
+from samba_desktop.engine.actions import (
+    Add,
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Lay,
+    LayThree,
+    Merge,
+    Pass,
+    PlayerAction,
+    SwapWild,
+    TakePile,
+    TakeTop,
+)
+from samba_desktop.engine.cards import JOKER, TWO, Card
+from samba_desktop.texts.because import Because, Values
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.words import Words
+
+
+class Hints:
+    """Hints in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.words = Words(language)
+        self.because = Because(language)
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self.language.say("Hints", text, n, **gaps)
+
+    def sentence(self, action: PlayerAction, code: str, values: Values) -> str:
+        """Give a hint: "Hint: discard the 4 of clubs. No other card is of less use to this hand."."""
+        hint = self.tr("Hint: {action}.", action=self.advice(action))
+        why = self.because.sentence(code, values)
+        return f"{hint} {why}" if why else hint
+
+    def advice(self, action: PlayerAction) -> str:
+        """Say what to do."""
+        match action:
+            case Draw():
+                return self.tr("draw from the stock")
+            case TakePile(cards=()):
+                return self.tr("take the pile")
+            case TakePile(cards):
+                return self.tr("take the pile with {cards}", cards=self.words.ranks_of(cards))
+            case TakeTop():
+                return self.tr("take only the top card onto your sequence")
+            case Lay(cards):
+                return self.tr("meld {cards}", cards=self._melded(cards))
+            case Add(_, cards):
+                return self.tr("add {cards}", cards=self.words.cards(cards))
+            case Merge():
+                return self.tr("merge two melds")
+            case SwapWild(_, card):
+                return self.tr("swap {card} for the wild card", card=self.words.the_card(card))
+            case LayThree():
+                return self.tr("lay out the red three")
+            case Discard(card):
+                return self.tr("discard {card}", card=self.words.the_card(card))
+            case Pass():
+                return self.tr("pass")
+            case Ask():
+                return self.tr("ask your partner")
+            case Answer(yes):
+                return self.tr("say yes") if yes else self.tr("say no")
+            case _:
+                assert_never(action)
+
+    def _melded(self, cards: tuple[Card, ...]) -> str:
+        naturals = {card.rank for card in cards if card.rank not in {JOKER, TWO}}
+        return self.words.group(cards) if len(naturals) <= 1 else self.words.signs(cards)

@@ -1,0 +1,77 @@
+"""A language as the texts need it: translation, numbers, letters on the cards; knows no sentence."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Protocol
+
+from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
+
+MINUS = "−"
+INTERNATIONAL_LETTERS: Mapping[int, str] = MappingProxyType({JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"})
+PLURAL = re.compile(r"\(([^|()]*)\|([^|()]*)\)|\(s\)")
+"""The two spellings of a counted form in the English texts: `card(s)` and `(is|are)`."""
+
+
+class Translate(Protocol):
+    """Find a text in a language.
+
+    `text` is the English source, `n` the number of a counted text, whose `%n` is replaced by it. Where there
+    is no translation the answer of `english` is the one to give, not the bare source.
+    """
+
+    def __call__(self, context: str, text: str, n: int | None = None, /) -> str:
+        """Return the text in the language, its named gaps still open."""
+
+
+def english(_context: str, text: str, n: int | None = None) -> str:
+    """Return an English source text itself; of a counted one the form for the number."""
+    if n is None:
+        return text
+    one = n == 1
+
+    def form(found: re.Match[str]) -> str:
+        if found.group(1) is None:
+            return "" if one else "s"
+        return found.group(1) if one else found.group(2)
+
+    return PLURAL.sub(form, text).replace("%n", english_number(n))
+
+
+def grouped(separator: str) -> Callable[[int], str]:
+    """Make the form of numbers whose thousands are set apart by `separator`, with a true minus sign."""
+
+    def write(number: int) -> str:
+        digits = f"{abs(number):,}".replace(",", separator)
+        return f"{MINUS}{digits}" if number < 0 else digits
+
+    return write
+
+
+english_number = grouped(",")
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """What the texts need to speak a language."""
+
+    translate: Translate = english
+    number: Callable[[int], str] = english_number
+    letters: Mapping[int, str] = field(default_factory=lambda: INTERNATIONAL_LETTERS)
+    """For the court cards and the ace what stands on their faces."""
+
+    def say(self, context: str, text: str, n: int | None = None, /, **gaps: str | int) -> str:
+        """Translate a text and fill its gaps; numbers in gaps are written in the form of the language."""
+        filled = {
+            name: self.number(value) if isinstance(value, int) else value for name, value in gaps.items()
+        }
+        return self.translate(context, text, n).format_map(filled)
+
+
+ENGLISH = Language()
+
+
+def capital(text: str) -> str:
+    """Begin a sentence with a capital letter."""
+    return text[:1].upper() + text[1:]

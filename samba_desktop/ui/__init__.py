@@ -1,0 +1,1 @@
+"""The window: its controller, dialogs, sheets and the runner of the opponents."""

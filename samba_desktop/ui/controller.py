@@ -1,0 +1,349 @@
+"""Joins a sitting with the table and the opponents: what is played becomes a picture, and play goes on."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from samba_desktop.engine.actions import (
+    Answer,
+    PlayerAction,
+)
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.events import Answered, AskedToGoOut, DealerDrawn, Event
+from samba_desktop.engine.fixes import explained
+from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.table import Phase
+from samba_desktop.engine.view import View
+from samba_desktop.match.intents import (
+    Meaning,
+)
+from samba_desktop.match.match import Match
+from samba_desktop.match.record import PERSON
+from samba_desktop.match.saving import SaveError
+from samba_desktop.match.walls import reveals
+from samba_desktop.scene.captions import Captions, MessageKind
+from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.events import EventTexts
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.refusals import Refusals
+from samba_desktop.ui.runner import Move, OpponentRunner
+from samba_desktop.ui.telling import Moment, Teller
+
+PAUSE = 300
+"""Milliseconds at normal speed between the last picture and the beginning of a computer's turn."""
+THINKING_SHOWN = 300
+"""Milliseconds after which a seat that still thinks is shown to."""
+
+
+class Controller(QObject):
+    """Runs one match at one table."""
+
+    round_over = Signal()
+    """The picture of a round's end is shown; the sheet may come."""
+    match_over = Signal()
+    changed = Signal()
+    """Something happened: the log and the menus may look again."""
+    choice = Signal(object)
+    """Several actions fit a gesture; the window offers them and calls `play` with the chosen one."""
+    trouble = Signal(str)
+    """Something could not be kept; the match stands where it was."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts it joins
+        self,
+        match: Match,
+        scene: TableScene,
+        runner: OpponentRunner,
+        language: Language,
+        rules_name: str,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self._scene = scene
+        self._runner = runner
+        plans = match.record.seats
+        persons = [seat for seat, plan in enumerate(plans) if plan.level == PERSON]
+        self.you = persons[0] if persons else None
+        self.company = Company(tuple(plan.name for plan in plans), match.record.seating, self.you)
+        levels = tuple(None if plan.level == PERSON else plan.level for plan in plans)
+        self._teller = Teller(language, self.company, levels, rules_name)
+        self._refusals = Refusals(language)
+        self._events = EventTexts(language)
+        self._moment = Moment()
+        self._answer: Move | None = None
+        self._closed = False
+        self._later: tuple[Event, ...] = ()
+        """What has happened but is not shown yet: the deal, while the draw for the dealer is."""
+        self._asked_at = self._breathed_at = -1
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._on_ready)
+        self._slow = QTimer(self, singleShot=True, interval=THINKING_SHOWN)
+        self._slow.timeout.connect(self._on_slow)
+        self._join()
+
+    def _join(self) -> None:
+        self._joints = [
+            self._scene.settled.connect(self.on_settled),
+            self._runner.answered.connect(self.on_answered),
+        ]
+
+    def close(self) -> None:
+        """Leave the table; the match is kept as it stands."""
+        self._closed = True
+        self._pause.stop()
+        self._slow.stop()
+        for joint in self._joints:
+            QObject.disconnect(joint)
+
+    @property
+    def view(self) -> View:
+        """What the person sees; the first seat's view where computers play among themselves."""
+        return self.match.view(self.you or 0)
+
+    @property
+    def is_your_turn(self) -> bool:
+        """Tell whether the person's action is awaited."""
+        return self.you is not None and self.match.to_act == self.you
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether the table waits for the next round to be wanted."""
+        return self._moment.waits
+
+    def begin(self) -> None:
+        """Show the table as it stands and go on with whatever is next."""
+        self._scene.show_view(self.view, (), self._captions())
+        self.changed.emit()
+
+    def take_back(self) -> None:
+        """Take back the person's last action, or say why not."""
+        if self.you is None:
+            return
+        refused = self.match.may_take_back(self.you)
+        if refused is not None:
+            self.say(self.sentence(refused), "refusal")
+            return
+        self._changed_by(self.match.back)
+
+    def redo(self) -> None:
+        """Play again what was taken back last, or say why not."""
+        if self.you is None:
+            return
+        refused = self.match.may_redo(self.you)
+        if refused is not None:
+            self.say(self.sentence(refused), "refusal")
+            return
+        self._changed_by(self.match.redo)
+
+    def _changed_by(self, change: Callable[[int], object]) -> None:
+        assert self.you is not None
+        before = self.match.moment
+        try:
+            change(self.you)
+        except SaveError as error:
+            self.trouble.emit(str(error))
+            return
+        self._show(self.match.events_seen(self.you, before))
+
+    @property
+    def is_awaited(self) -> bool:
+        """Tell whether an action of the person would be played now."""
+        return self.is_your_turn and not self._closed
+
+    def mean(self, meaning: Meaning) -> None:
+        """Play what a gesture means, offer the choice, or say why not."""
+        match meaning:
+            case Refusal():
+                self._refuse(meaning)
+            case ():
+                self.show_again()
+            case tuple():
+                self.show_again()
+                self.choice.emit(meaning)
+            case _:
+                self.play(meaning)
+
+    def show_again(self) -> None:
+        """Show the table as it stands; cards in the air glide home."""
+        self._scene.show_view(self.view, (), self._captions())
+
+    def _refuse(self, refused: Refusal) -> None:
+        self._moment = replace(self._moment, said=self.sentence(refused), said_kind="refusal")
+        self._scene.show_view(self.view, (), self._captions())
+
+    def play(self, action: PlayerAction) -> None:
+        """Play an action of the person, or say why not."""
+        if not self.is_awaited:
+            return
+        refused = explained(self.view, action)
+        if refused is not None:
+            self._refuse(refused)
+            return
+        self._scene.clear_selection()
+        self._perform((action,))
+
+    def deal(self) -> None:
+        """Deal the next round, where one is awaited."""
+        if self.match.phase is Phase.DEAL and not self._closed:
+            before, empty = self.match.moment, self.view
+            try:
+                self.match.deal()
+            except SaveError as error:
+                self.trouble.emit(str(error))
+                return
+            events = self.match.events_seen(self.you or 0, before)
+            if isinstance(events[0], DealerDrawn):
+                self._show_draw(empty, events)
+            else:
+                self._show(events)
+
+    def _show_draw(self, empty: View, events: tuple[Event, ...]) -> None:
+        """Show the draw for the first deal on the table as it was before; the deal itself follows."""
+        self._later = events[1:]
+        self._moment = replace(self._moment, said=self._events.sentence(events[0], self.company))
+        self._scene.show_view(empty, events[:1], self._teller.captions(empty, self._moment))
+
+    # what happens
+
+    def _perform(self, actions: tuple[PlayerAction, ...]) -> None:
+        """Play what the seat to act wants as far as it is legal and reveals nothing, and show it together."""
+        before = self.match.moment
+        for action in actions:
+            seat = self.match.to_act
+            if seat is None or isinstance(action, Answer) is not (self.match.phase is Phase.ASKED):
+                break
+            if self.match.moment > before and refusal(self.match.view(seat), action):
+                break
+            try:
+                events = self.match.play(action)
+            except SaveError as error:
+                self.trouble.emit(str(error))
+                break
+            if any(map(reveals, events)) or self.match.to_act != seat:
+                break
+        self._show(self.match.events_seen(self.you or 0, before))
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        events, self._later = self._later + events, ()
+        self._slow.stop()
+        self._answer = None
+        self._moment = replace(
+            self._moment,
+            selected=(),
+            said="",
+            waits=False,
+            answers=self._answers_after(events),
+            may_undo=self.you is not None and self.match.may_take_back(self.you) is None,
+        )
+        self._ask_ahead()
+        self._scene.show_view(self.view, events, self._captions())
+        self.changed.emit()
+
+    def _answers_after(self, events: tuple[Event, ...]) -> dict[int, bool]:
+        answers = dict(self._moment.answers) if events else {}
+        for event in events:
+            if isinstance(event, Answered):
+                answers[event.seat] = event.yes
+            elif isinstance(event, AskedToGoOut):
+                answers = {}
+        if not any(isinstance(event, Answered) for event in events):
+            answers = {}
+        return answers
+
+    def _ask_ahead(self) -> None:
+        """Ask the computer whose turn it is while the cards still move."""
+        seat = self.match.to_act
+        if seat is None or seat == self.you or self._closed or self._asked_at == self.match.moment:
+            return
+        self._asked_at = self.match.moment
+        self._slow.start()
+        self._runner.ask(seat, self.match.view(seat), self.match.moment)
+
+    def _on_slow(self) -> None:
+        seat = self.match.to_act
+        if seat is not None and seat != self.you and self._answer is None:
+            self._scene.set_thinking(seat)
+
+    def on_answered(self, moment: int, move: Move) -> None:
+        """Take a computer's answer; it is played when the picture is at rest."""
+        if moment == self.match.moment and not self._closed:
+            self._answer = move
+            self._scene.set_thinking(None)
+            self._on_ready()
+
+    def on_settled(self) -> None:
+        """Go on when the picture is at rest."""
+        if self._closed:
+            return
+        if self._later:
+            self._show(())
+        elif self.match.phase is Phase.DEAL:
+            self._between_rounds()
+        elif self.match.phase is Phase.MATCH_OVER:
+            if not self._moment.waits:
+                self._moment = replace(self._moment, waits=True)
+                self.match_over.emit()
+        else:
+            self._breathe()
+            self._ask_ahead()
+            self._on_ready()
+
+    def _breathe(self) -> None:
+        """Pause once before a computer's turn begins, so that the eye can follow."""
+        begins = self.match.phase is Phase.DRAW and self.match.to_act != self.you
+        if begins and self._breathed_at != self.match.moment:
+            self._breathed_at = self.match.moment
+            self._pause.start(round(PAUSE / (self._scene.speed or 1.0)))
+
+    def _between_rounds(self) -> None:
+        if self.match.table.round_no == 0:
+            QTimer.singleShot(0, self, self.deal)
+        elif not self._moment.waits:
+            self._moment = replace(self._moment, waits=True)
+            self._scene.set_captions(self._captions())
+            self.round_over.emit()
+
+    def _on_ready(self) -> None:
+        if self._answer is None or self._later or self._closed:
+            return
+        if self._pause.isActive() or self._scene.is_moving:
+            return
+        move, self._answer = self._answer, None
+        if move.back:
+            self._take_back_for(move)
+            return
+        self._perform(move.actions)
+
+    def _take_back_for(self, move: Move) -> None:
+        before = self.match.moment
+        try:
+            self.match.back_all(move.seat)
+        except SaveError as error:
+            self.trouble.emit(str(error))
+            return
+        self._show(self.match.events_seen(self.you or 0, before))
+
+    # what is said
+
+    def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
+        """Let the buttons follow the selection."""
+        self._moment = replace(self._moment, selected=cards, said="")
+        self._scene.set_captions(self._captions())
+
+    def say(self, sentence: str, kind: MessageKind = "info") -> None:
+        """Say something in the table's message line; an empty sentence says again what can be done."""
+        if (sentence, kind) != (self._moment.said, self._moment.said_kind):
+            self._moment = replace(self._moment, said=sentence, said_kind=kind)
+            self._scene.set_captions(self._captions())
+
+    def sentence(self, refused: Refusal) -> str:
+        """Say why not."""
+        team = self.match.record.seating.shape is not Shape.SOLO
+        return self._refusals.sentence(refused, self.match.record.rules, team=team)
+
+    def _captions(self) -> Captions:
+        return self._teller.captions(self.view, self._moment)

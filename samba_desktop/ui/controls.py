@@ -1,0 +1,190 @@
+"""Small controls of the dialogs, drawn and steered alike on every system; know no game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from samba_desktop.texts.language import MINUS
+from samba_desktop.ui.look import TEXT, in_role
+
+
+def label(text: str, role: str = "", *, wraps: bool = False) -> QLabel:
+    """Make a label in a role of the look; its text is shown as it is."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        in_role(made, role)
+    if wraps:
+        made.setWordWrap(True)
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return made
+
+
+def button(text: str, *, primary: bool = False) -> QPushButton:
+    """Make a push button; the primary one is what Enter presses."""
+    made = QPushButton(text)
+    made.setProperty("primary", primary)
+    made.setDefault(primary)
+    made.setAutoDefault(primary)
+    return made
+
+
+class Segments(QWidget):
+    """A row of buttons of which one is down: a short choice that shows all it offers."""
+
+    chosen = Signal(int)
+    """The index that the person chose."""
+
+    def __init__(self, name: str, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self._on_clicked)
+        for index in range(most):
+            made = QPushButton()
+            made.setCheckable(True)
+            made.setAutoDefault(False)
+            made.setProperty("segment", True)
+            made.setAccessibleDescription(name)
+            self._group.addButton(made, index)
+            row.addWidget(made, 1)
+
+    def offer(self, texts: Sequence[str], at: int) -> None:
+        """Offer other choices, with the one at `at` chosen; -1 chooses none."""
+        for index, made in enumerate(self.buttons):
+            made.setVisible(index < len(texts))
+            made.setText(texts[index] if index < len(texts) else "")
+        self.choose(at)
+
+    def choose(self, at: int) -> None:
+        """Press the choice at `at` without telling; -1 lifts all."""
+        self._group.setExclusive(False)
+        for index, made in enumerate(self.buttons):
+            made.setChecked(index == at)
+        self._group.setExclusive(True)
+        self.setFocusProxy(self.buttons[max(0, at)])
+
+    def _on_clicked(self, at: int) -> None:
+        self.setFocusProxy(self.buttons[at])
+        self.chosen.emit(at)
+
+    @property
+    def at(self) -> int:
+        """The index that is chosen; -1 for none."""
+        return self._group.checkedId()
+
+    @property
+    def buttons(self) -> tuple[QAbstractButton, ...]:
+        """The buttons in their order, the hidden ones too."""
+        return tuple(self._group.buttons())
+
+
+class StepField(QLineEdit):
+    """A field for a number; the up and down keys ask for a step."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn the up and down keys into steps."""
+        ways = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+        way = ways.get(Qt.Key(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(way)
+
+
+class Stepper(QWidget):
+    """A number with a button on each side that makes it smaller or bigger; it can be typed too."""
+
+    changed = Signal(int)
+
+    def __init__(self, name: str, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._step = step
+        self._low, self._high = low, high
+        self._less, self._more = QToolButton(), QToolButton()
+        self.field = StepField()
+        self.field.stepped.connect(self.step)
+        self.field.setAccessibleName(name)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setValidator(QIntValidator(0, high, self.field))
+        self.field.textEdited.connect(lambda _text: self.changed.emit(self.value))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for side, sign, way in ((self._less, MINUS, -1), (self._more, "+", 1)):
+            side.setText(sign)
+            side.setProperty("step", True)
+            side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            side.setAutoRepeat(True)
+            side.setFixedWidth(44)
+            side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+            side.clicked.connect(lambda _checked=False, way=way: self.step(way))
+        row.addWidget(self._less)
+        row.addWidget(self.field, 1)
+        row.addWidget(self._more)
+
+    def name_steps(self, less: str, more: str) -> None:
+        """Name the two buttons for screen readers and as tooltips."""
+        for side, text in ((self._less, less), (self._more, more)):
+            side.setAccessibleName(text)
+            side.setToolTip(text)
+
+    @property
+    def value(self) -> int:
+        """The number that stands there; 0 where none does."""
+        return int(self.field.text() or 0)
+
+    @value.setter
+    def value(self, value: int) -> None:
+        self.field.setText(str(value))
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the number lies within its bounds."""
+        return self._low <= self.value <= self._high
+
+    def step(self, way: int) -> None:
+        """Go to the next round number in a direction."""
+        start = self.value
+        goal = (start // self._step + 1) if way > 0 else -(-start // self._step) - 1
+        self.value = min(self._high, max(self._low, goal * self._step))
+        self.changed.emit(self.value)
+
+
+class ChoiceBox(QComboBox):
+    """A list that opens, with an arrow that is drawn and not a picture."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow over the box."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(TEXT), 2.0)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        x, y, half = self.width() - 18.0, self.height() / 2, 4.5
+        painter.drawPolyline(
+            QPolygonF(
+                [QPointF(x - half, y - half / 2), QPointF(x, y + half / 2), QPointF(x + half, y - half / 2)]
+            )
+        )
+        painter.end()

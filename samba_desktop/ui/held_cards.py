@@ -1,0 +1,70 @@
+"""Small cards that somebody still held at a round's end, in as few rows as fit; knows no counting."""
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.scene.deck import CARD_ASPECT
+from samba_desktop.scene.kit import CardPictures
+
+WIDTH = 2.35
+"""Of a card, in sizes of the widget's font."""
+STEP, LEAST_STEP = 0.47, 0.34
+"""From one card to the next, in card widths; the rank still shows at the least."""
+ROW = 0.66
+"""From one row to the next, in card heights: rank and suit show."""
+
+
+class HeldCards(QWidget):
+    """Cards side by side, the higher ones first."""
+
+    def __init__(
+        self, cards: tuple[Card, ...], spoken: str, pictures: CardPictures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._cards = tuple(sorted(cards, key=lambda card: (-card.rank, card.suit)))
+        self._pictures = pictures
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """Tell that narrow places need more rows."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Answer the height of all rows."""
+        rows = self._rows(width)
+        return round(self._card * CARD_ASPECT * (1 + ROW * (rows - 1))) + 2
+
+    def sizeHint(self) -> QSize:
+        """Wish for a single row."""
+        wide = round(self._card * (1 + STEP * (len(self._cards) - 1)))
+        return QSize(wide, round(self._card * CARD_ASPECT) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need room for three cards."""
+        return QSize(round(self._card * (1 + 2 * STEP)), round(self._card * CARD_ASPECT) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards row by row."""
+        painter = QPainter(self)
+        card, rows = self._card, self._rows(self.width())
+        per_row = -(-len(self._cards) // rows)
+        step = min(card * STEP, (self.width() - card) / max(1, per_row - 1))
+        for at, one in enumerate(self._cards):
+            row, column = divmod(at, per_row)
+            spot = QPointF(round(column * step), round(row * card * CARD_ASPECT * ROW))
+            painter.drawPixmap(spot, self._pictures.pixmap(one, card, self.devicePixelRatioF()))
+        painter.end()
+
+    @property
+    def _card(self) -> int:
+        return round(self.font().pixelSize() * WIDTH)
+
+    def _rows(self, width: int) -> int:
+        per_row = max(1, int((width - self._card) / (self._card * LEAST_STEP)) + 1)
+        return max(1, -(-len(self._cards) // per_row))

@@ -1,0 +1,249 @@
+"""How the window's widgets look: deep teal, big plain type, a golden ring at the focus; knows no dialog."""
+
+from string import Template
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+
+from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.fonts import FONT_FAMILY
+
+COLOURS = Palette()
+GROUND = "#113f3a"
+"""Of dialogs and panels."""
+SUNK = "#0b2e2c"
+"""Of fields and lists."""
+RAISED = "#1a4c46"
+"""Of a group of things on the ground."""
+EDGE = "#37635d"
+BUTTON = "#2c5a54"
+BUTTON_HOVER = "#3a6b64"
+CHOSEN = "#c9ecdd"
+TEXT = COLOURS.text
+DIM = "#b5d1c8"
+GOLD = COLOURS.gold
+WARNING = "#ffb9a3"
+PAPER = "#fbf8ee"
+INK = "#1d2420"
+
+TEXT_SIZE = 15
+"""Pixels of plain text at scale 1."""
+DESIGN_SIZE = QSize(1280, 760)
+"""The size of a window whose panels have scale 1."""
+SMALLEST, LARGEST = 0.88, 1.7
+PANEL_SHARE = 0.94
+"""Of the table, for a panel over its middle."""
+
+LENGTHS = {
+    "plain": TEXT_SIZE,
+    "headline": 30,
+    "title": 25,
+    "heading": 18,
+    "small": 13,
+    "panel": 12,
+    "radius": 9,
+    "tight": 6,
+    "half": 10,
+    "wide": 18,
+    "arrow": 28,
+    "bar": 14,
+    "round": 5,
+}
+"""The lengths of the stylesheet in pixels at scale 1."""
+
+_SHEET = Template("""
+QWidget#ground, QDialog { background: $ground; color: $text; }
+QWidget { font-size: ${plain}px; }
+QLabel, QCheckBox { color: $text; background: transparent; }
+QLabel[role="title"] { font-size: ${title}px; font-weight: 700; }
+QLabel[role="heading"] { font-size: ${heading}px; font-weight: 700; }
+QLabel[role="headline"] { font-size: ${headline}px; font-weight: 700; color: $gold; }
+QLabel[role="strong"] { font-weight: 700; }
+QLabel[role="dim"] { color: $dim; }
+QLabel[role="small"] { color: $dim; font-size: ${small}px; }
+QLabel[role="warning"] { color: $warning; font-size: ${small}px; }
+QLabel[role="minus"] { color: $warning; }
+QLabel[role="sum"] { color: $gold; font-size: ${heading}px; font-weight: 700; }
+QFrame#panel { background: $ground; border: 1px solid $handle; border-radius: ${panel}px; }
+QFrame#rule { background: $handle; border: none; }
+QFrame#raised { background: $raised; border: 1px solid $edge; border-radius: ${panel}px; }
+QPushButton, QToolButton {
+  color: $text; background: $button; border: 2px solid transparent; border-radius: ${radius}px;
+  padding: ${tight}px ${wide}px; font-weight: 600;
+}
+QPushButton:hover, QToolButton:hover { background: $button_hover; }
+QPushButton:pressed, QToolButton:pressed { background: $sunk; }
+QPushButton:focus, QToolButton:focus { border-color: $gold; }
+QPushButton:disabled, QToolButton:disabled { color: $faint; background: $raised; }
+QPushButton[primary="true"] { color: $primary_text; background: $primary; font-weight: 700; }
+QPushButton[primary="true"]:hover { background: $primary_hover; }
+QPushButton[primary="true"]:focus { border-color: $text; }
+QPushButton[segment="true"] { padding: ${tight}px ${tight}px; }
+QPushButton[segment="true"]:checked { color: $primary_text; background: $chosen; }
+QToolButton[step="true"] { padding: 0px; font-size: ${heading}px; font-weight: 600; }
+QLineEdit, QComboBox, QSpinBox {
+  color: $text; background: $sunk; border: 2px solid $edge; border-radius: ${radius}px;
+  padding: ${tight}px ${half}px; selection-background-color: $gold; selection-color: $ink;
+  placeholder-text-color: $faint;
+}
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: $gold; }
+QLineEdit[wrong="true"] { border-color: $warning; }
+QComboBox::drop-down { border: none; width: ${arrow}px; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView {
+  color: $text; background: $sunk; border: 1px solid $edge; outline: none;
+  selection-background-color: $button_hover; selection-color: $text;
+}
+QListView {
+  color: $text; background: $sunk; border: 2px solid $edge; border-radius: ${radius}px; outline: none;
+}
+QListView:focus { border-color: $gold; }
+QListView::item { padding: ${tight}px ${half}px; border-radius: ${tight}px; }
+QListView::item:hover { background: $raised; }
+QListView::item:selected { background: $button_hover; color: $text; }
+QTextBrowser { background: $paper; color: $ink; border: 2px solid $edge; border-radius: ${radius}px;
+  selection-background-color: $gold; selection-color: $ink; }
+QTextBrowser:focus { border-color: $gold; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget#clear { background: transparent; }
+QScrollBar:vertical { background: transparent; width: ${bar}px; margin: 0px; }
+QScrollBar:horizontal { background: transparent; height: ${bar}px; margin: 0px; }
+QScrollBar::handle { background: $handle; border-radius: ${round}px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: $dim; }
+QScrollBar::handle:disabled { background: transparent; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QToolTip { color: $ink; background: $paper; border: 1px solid $ink; padding: ${tight}px; }
+QMenuBar { color: $text; background: $sunk; }
+QMenuBar::item { padding: ${tight}px ${half}px; background: transparent; }
+QMenuBar::item:selected { background: $button; }
+QMenu { color: $text; background: $sunk; border: 1px solid $edge; padding: ${tight}px; }
+QMenu::item { padding: ${tight}px ${wide}px; border-radius: ${tight}px; }
+QMenu::item:selected { background: $button_hover; }
+QMenu::item:disabled { color: $faint; }
+QMenu::separator { height: 1px; background: $edge; margin: ${tight}px; }
+QDockWidget { color: $text; }
+QDockWidget::title { background: $sunk; padding: ${tight}px ${half}px; }
+""")
+
+
+def pixels(size: float, scale: float = 1.0) -> int:
+    """Turn a length of the design into whole pixels."""
+    return max(1, round(size * scale))
+
+
+def scale_for(size: QSize) -> float:
+    """Answer how much bigger than in the design things are in a window of this size, in twentieths."""
+    share = min(size.width() / DESIGN_SIZE.width(), size.height() / DESIGN_SIZE.height())
+    return round(min(LARGEST, max(SMALLEST, share)) * 20) / 20
+
+
+def panel_size(room: QSize) -> QSize:
+    """Answer how big a panel over the middle of a table is."""
+    return QSize(
+        min(round(room.width() * PANEL_SHARE), pixels(DESIGN_SIZE.width(), LARGEST)),
+        min(round(room.height() * PANEL_SHARE), pixels(DESIGN_SIZE.height(), LARGEST)),
+    )
+
+
+def panel_room(panel: QWidget) -> QSize:
+    """Answer the size of what a panel lies over; one that is a window of its own has its own place."""
+    behind = panel.parentWidget()
+    return behind.size() if behind else panel.size() / PANEL_SHARE
+
+
+def dialog_scale(parent: QWidget | None) -> float:
+    """Answer the scale of a dialog over a window: it grows with the window, but never below plain size."""
+    return max(1.0, scale_for(parent.window().size())) if parent else 1.0
+
+
+def font(scale: float = 1.0, size: float = TEXT_SIZE, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Return the window's font; `size` is in pixels at scale 1."""
+    made = QFont(FONT_FAMILY)
+    made.setPixelSize(pixels(size, scale))
+    made.setWeight(weight)
+    return made
+
+
+def palette() -> QPalette:
+    """Return the colours of what the stylesheet does not name."""
+    made = QPalette(QColor(BUTTON), QColor(GROUND))
+    role = QPalette.ColorRole
+    for where, colour in (
+        (role.Window, GROUND),
+        (role.WindowText, TEXT),
+        (role.Base, SUNK),
+        (role.AlternateBase, RAISED),
+        (role.Text, TEXT),
+        (role.ButtonText, TEXT),
+        (role.PlaceholderText, "#8fb0a7"),
+        (role.Highlight, GOLD),
+        (role.HighlightedText, INK),
+        (role.ToolTipBase, PAPER),
+        (role.ToolTipText, INK),
+        (role.Link, GOLD),
+    ):
+        made.setColor(where, QColor(colour))
+    for where in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, where, QColor("#7fa199"))
+    return made
+
+
+def stylesheet(scale: float = 1.0) -> str:
+    """Return the one stylesheet, its lengths times `scale`."""
+    lengths = {name: str(pixels(length, scale)) for name, length in LENGTHS.items()}
+    return _SHEET.substitute(
+        lengths,
+        ground=GROUND,
+        sunk=SUNK,
+        raised=RAISED,
+        edge=EDGE,
+        button=BUTTON,
+        button_hover=BUTTON_HOVER,
+        chosen=CHOSEN,
+        text=TEXT,
+        dim=DIM,
+        faint="#7fa199",
+        handle="#5c857d",
+        gold=GOLD,
+        warning=WARNING,
+        primary=COLOURS.primary,
+        primary_hover="#ecc063",
+        primary_text=COLOURS.primary_text,
+        paper=PAPER,
+        ink=INK,
+    )
+
+
+def dress(widget: QWidget, scale: float = 1.0) -> None:
+    """Give a dialog, panel or window the look, with everything in it, so that its sizes are known at once."""
+    widget.setFont(font(scale))
+    widget.setPalette(palette())
+    widget.setStyleSheet(stylesheet(scale))
+    for inner in (widget, *widget.findChildren(QWidget)):
+        inner.ensurePolished()
+
+
+def dress_application(app: QApplication) -> None:
+    """Choose the one style of widgets, font and colours for whatever is not dressed itself.
+
+    The bundled fonts must have been loaded.
+    """
+    app.setStyle(QStyleFactory.create("Fusion"))
+    app.setFont(font())
+    app.setPalette(palette())
+
+
+def in_role(widget: QWidget, role: str) -> None:
+    """Say what a label is: title, heading, strong, dim, small or warning."""
+    widget.setProperty("role", role)
+
+
+def repolish(widget: QWidget) -> None:
+    """Make the stylesheet look again at a widget's properties."""
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)

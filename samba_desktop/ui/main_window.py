@@ -1,0 +1,397 @@
+"""The window: the table in the middle, menus, the log at the side, and the dialogs around a match."""
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Qt, QThreadPool
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+
+from samba_desktop.ai.levels import LEVELS
+from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.rules.presets import PRESETS, Preset
+from samba_desktop.engine.rules.saving import nearest_preset
+from samba_desktop.engine.table import Phase
+from samba_desktop.match.match import Match
+from samba_desktop.match.record import SEED_BITS, Record
+from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.hand_order import HandOrder
+from samba_desktop.scene.table_view import TableView
+from samba_desktop.store.preferences import HandOrder as SavedOrder
+from samba_desktop.store.preferences import Preferences, Speed, write_preferences
+from samba_desktop.store.sittings import begin, resume
+from samba_desktop.store.store import Store, checkpoint
+from samba_desktop.texts.action_words import ActionWords
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.about_dialog import AboutDialog
+from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.log_lines import MatchLog
+from samba_desktop.ui.log_panel import LogPanel
+from samba_desktop.ui.look import dress
+from samba_desktop.ui.match_end import MatchEnd
+from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.ui.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.over_table import OverTable
+from samba_desktop.ui.person import Person
+from samba_desktop.ui.plans import plan_from_text, plan_to_text, usual_plan
+from samba_desktop.ui.round_sheet import RoundSheet
+from samba_desktop.ui.rules_window import RulesWindow
+from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.table import table_scene
+from samba_desktop.ui.welcome import Welcome
+
+SPEEDS = {Speed.OFF: 0.0, Speed.FAST: 2.0, Speed.NORMAL: 1.0, Speed.SLOW: 0.55}
+ORDERS = {SavedOrder.RANK: HandOrder.BY_RANK, SavedOrder.SUIT: HandOrder.BY_SUIT}
+SMALLEST = (1024, 640)
+FIRST_SIZE = (1280, 800)
+
+_log = logging.getLogger(__name__)
+
+
+class MainWindow(QMainWindow):
+    """The window of the game."""
+
+    def __init__(
+        self,
+        store: Store,
+        folder: Path,
+        language: Language,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._folder = folder
+        self._language = language
+        self._preferences = preferences
+        self._controller: Controller | None = None
+        self._person: Person | None = None
+        self._match_log: MatchLog | None = None
+        self._runner: OpponentRunner | None = None
+        self._rules: RulesWindow | None = None
+        self.scene = table_scene(self)
+        self.view = TableView(self.scene, self)
+        self.setCentralWidget(self.view)
+        self._over = OverTable(self.view)
+        self.setMinimumSize(*SMALLEST)
+        self._log = LogPanel(self)
+        self._dock = QDockWidget(self.tr("Log"), self)
+        self._dock.setObjectName("log")
+        self._dock.setWidget(self._log)
+        # The button, the key and the menu put it away; it stays where it is.
+        self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        self._dock.hide()
+        self._dock.visibilityChanged.connect(lambda _visible: self._write_log())
+        self._menus()
+        # Enter belongs to a panel while it is there.
+        self._over.shown.connect(lambda shown: self._confirming.setEnabled(not shown))
+        self._apply_preferences()
+        self.scene.pressed_button.connect(self.on_pressed_button)
+        self.setWindowTitle(self.tr("Samba"))
+        dress(self)
+        self._restore_geometry()
+
+    # menus
+
+    def _menus(self) -> None:
+        bar = self.menuBar()
+        self._game_menu(bar.addMenu(self.tr("&Game")))
+        self._turn_menu(bar.addMenu(self.tr("&Turn")))
+        self._view_menu(bar.addMenu(self.tr("&View")))
+        self._help_menu(bar.addMenu(self.tr("&Help")))
+
+    def _add(self, menu: QMenu, text: str, keys: str | list[str], do: Callable[[], object]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in ([keys] if isinstance(keys, str) else keys)])
+        action.triggered.connect(lambda _checked: do())
+        menu.addAction(action)
+        return action
+
+    def _game_menu(self, menu: QMenu) -> None:
+        self._add(menu, self.tr("&New match…"), "Ctrl+N", self.new_match)
+        menu.addSeparator()
+        self._add(menu, self.tr("&Quit"), "Ctrl+Q", self.close)
+
+    def _turn_menu(self, menu: QMenu) -> None:
+        def asking(name: str) -> Callable[[], object]:
+            return lambda: self._press(name)
+
+        self._add(menu, self.tr("&Draw from the stock"), "D", asking("draw"))
+        self._add(menu, self.tr("Take the &pile"), "P", asking("take"))
+        self._add(menu, self.tr("Take the &top card alone, or lay out a red three"), "T", self._top_or_three)
+        self._add(menu, self.tr("&Meld the selected cards"), "M", asking("meld"))
+        obvious = self.tr("&Confirm: discard, or the obvious thing")
+        self._confirming = self._add(menu, obvious, ["Return", "Enter"], self._confirm)
+        self._add(menu, self.tr("&End the turn without a discard"), "E", asking("pass"))
+        self._add(menu, self.tr("&Ask your partner"), "A", asking("ask"))
+        self._add(menu, self.tr("Answer &yes"), "Y", asking("yes"))
+        self._add(menu, self.tr("Answer &no"), "N", asking("no"))
+        menu.addSeparator()
+        self._add(menu, self.tr("&Undo"), ["Ctrl+Z", "Z"], asking("undo"))
+        self._add(menu, self.tr("&Redo"), ["Ctrl+Y", "Ctrl+Shift+Z"], self._redo)
+        self._add(menu, self.tr("&Hint"), "H", asking("hint"))
+
+    def _view_menu(self, menu: QMenu) -> None:
+        speeds = menu.addMenu(self.tr("&Speed of the cards"))
+        names = {
+            Speed.OFF: self.tr("&Off: cards jump"),
+            Speed.FAST: self.tr("&Fast"),
+            Speed.NORMAL: self.tr("&Normal"),
+            Speed.SLOW: self.tr("&Slow"),
+        }
+        group = QActionGroup(self)
+        for speed, name in names.items():
+            action = self._add(speeds, name, [], partial(self._set_speed, speed))
+            action.setCheckable(True)
+            action.setChecked(speed is self._preferences.speed)
+            group.addAction(action)
+        self._add(menu, self.tr("Sort the &hand by rank or by suit"), "S", self._sort)
+        log = self._dock.toggleViewAction()
+        log.setText(self.tr("&Log"))
+        log.setShortcut(QKeySequence("L"))
+        menu.addAction(log)
+        self._add(menu, self.tr("&Full screen"), "F11", self._full_screen)
+
+    def _help_menu(self, menu: QMenu) -> None:
+        self._add(menu, self.tr("&Rules in force"), "F1", self.show_rules)
+        self._add(menu, self.tr("&About Samba"), [], lambda: AboutDialog(self).open())
+
+    def _with_match(self, do: Callable[[Controller], object]) -> None:
+        if self._controller is not None:
+            do(self._controller)
+
+    def _confirm(self) -> None:
+        if self._person is not None:
+            self._person.confirm()
+
+    def _redo(self) -> None:
+        self._with_match(lambda controller: controller.redo())
+
+    def _top_or_three(self) -> None:
+        if self._controller is not None:
+            drawing = self._controller.view.turn.phase is Phase.DRAW
+            self._press("top" if drawing else "three")
+
+    def _press(self, name: str) -> None:
+        if self._person is not None:
+            self._person.on_pressed_button(name)
+
+    def on_pressed_button(self, name: str) -> None:
+        """Do what the buttons of the table say that concern the window."""
+        if name == "log":
+            self._dock.setVisible(not self._dock.isVisible())
+        elif name == "sort":
+            self._sort()
+
+    # preferences
+
+    def _set_speed(self, speed: Speed) -> None:
+        self._prefer(replace(self._preferences, speed=speed))
+
+    def _sort(self) -> None:
+        by_rank = self._preferences.hand_order is SavedOrder.RANK
+        order = SavedOrder.SUIT if by_rank else SavedOrder.RANK
+        self._prefer(replace(self._preferences, hand_order=order))
+
+    def _prefer(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._apply_preferences()
+        self._keep_preferences()
+
+    def _keep_preferences(self) -> None:
+        try:
+            write_preferences(self._folder, self._preferences)
+        except SaveError as error:
+            self.on_trouble(str(error))
+
+    def _apply_preferences(self) -> None:
+        self.scene.speed = SPEEDS[self._preferences.speed]
+        self.scene.set_order(ORDERS[self._preferences.hand_order])
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore_geometry(self) -> None:
+        self.resize(*FIRST_SIZE)
+        if self._preferences.window:
+            self.restoreGeometry(QByteArray.fromBase64(self._preferences.window.encode()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the window's place; the match has been kept all along."""
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self._preferences = replace(self._preferences, window=place)
+        self._keep_preferences()
+        self._leave()
+        super().closeEvent(event)
+
+    # matches
+
+    def start(self) -> None:
+        """Go on with the match that was being played, else offer a new one."""
+        latest = self._store.latest_unfinished()
+        if latest is None:
+            self.new_match()
+            return
+        try:
+            match, damage = resume(self._store, latest)
+        except SaveError as error:
+            self.on_trouble(str(error))
+            self.new_match()
+            return
+        self.open(match)
+        if damage is not None:
+            self._with_match(lambda controller: controller.say(str(damage.why)))
+
+    def new_match(self) -> None:
+        """Ask who plays what, and begin."""
+        plan = plan_from_text(self._preferences.new_match) or usual_plan(
+            self._preferences.player_name or self.tr("You")
+        )
+        dialog = NewMatchDialog(tuple(PRESETS.values()), plan, tuple(LEVELS), self)
+        dialog.accepted.connect(lambda: self._begin(dialog.plan()))
+        dialog.rejected.connect(self._show_welcome)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _show_welcome(self) -> None:
+        if self._controller is None:
+            welcome = Welcome()
+            welcome.new_match.connect(self.new_match)
+            self._over.show(welcome)
+
+    def _begin(self, plan: MatchPlan) -> None:
+        record = Record(plan.rules, plan.seating, plan.seats, secrets.randbits(SEED_BITS), plan.first_dealer)
+        try:
+            _, match = begin(self._store, record)
+        except SaveError as error:
+            self.on_trouble(str(error))
+            return
+        self._prefer(replace(self._preferences, new_match=plan_to_text(plan)))
+        self.open(match)
+
+    def open(self, match: Match) -> None:
+        """Sit down to a match."""
+        self._leave()
+        self._runner = OpponentRunner(match.record.rules, match.record.seating, match.record.seats, self)
+        title = self._preset(match).title
+        self._controller = Controller(match, self.scene, self._runner, self._language, title, self)
+        self._person = Person(self._controller, self.scene, self._runner, self._language)
+        self._match_log = MatchLog(match, self._controller.company, self._language)
+        self._controller.round_over.connect(self.on_round_over)
+        self._controller.match_over.connect(self.on_match_over)
+        self._controller.changed.connect(self.on_changed)
+        self._controller.choice.connect(self.on_choice)
+        self._controller.trouble.connect(self.on_trouble)
+        self.view.setFocus()
+        self._controller.begin()
+
+    def _preset(self, match: Match) -> Preset:
+        return PRESETS[nearest_preset(match.record.rules)]
+
+    def _leave(self) -> None:
+        self._over.close()
+        self._match_log = None
+        if self._person is not None:
+            self._person.leave()
+            self._person = None
+        if self._controller is not None:
+            self._controller.close()
+            self._controller.deleteLater()
+            self._controller = None
+        if self._runner is not None:
+            self._runner.close()
+            self._runner.deleteLater()
+            self._runner = None
+
+    def on_changed(self) -> None:
+        """Let the log follow, and put the sheet away once a round is under way."""
+        self._write_log()
+        self._with_match(self._put_sheet_away)
+
+    def _put_sheet_away(self, controller: Controller) -> None:
+        if controller.match.phase not in {Phase.DEAL, Phase.MATCH_OVER}:
+            self._over.close()
+
+    def _write_log(self) -> None:
+        if self._match_log is not None and self._dock.isVisible():
+            self._log.show_turns(self._match_log.lines())
+
+    def on_choice(self, actions: tuple[PlayerAction, ...]) -> None:
+        """Offer at the cursor what a gesture can mean."""
+        controller = self._controller
+        if controller is None:
+            return
+        words = ActionWords(self._language)
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for action in actions:
+            entry = menu.addAction(words.label(controller.view, action))
+            entry.triggered.connect(partial(controller.play, action))
+        menu.popup(QCursor.pos())
+
+    def on_trouble(self, sentence: str) -> None:
+        """Say what could not be kept, without stopping anybody."""
+        if self._controller is not None:
+            self._controller.say(sentence)
+        else:
+            self.statusBar().showMessage(sentence)
+
+    def on_round_over(self) -> None:
+        """Show the sheet of the round, and let the store tidy up away from the window."""
+        self._with_match(lambda controller: self._show_sheet(controller, controller.deal))
+        QThreadPool.globalInstance().start(partial(_tidy, self._folder))
+
+    def on_match_over(self) -> None:
+        """Show the sheet of the last round, and after it who won."""
+        self._with_match(lambda controller: self._show_sheet(controller, self._show_result))
+
+    def _show_sheet(self, controller: Controller, then: Callable[[], object]) -> None:
+        match = controller.match
+        if not match.results:
+            return
+        totals = tuple(count.totals for count in match.counts)
+        sheet = RoundSheet(match.results[-1], match.table, controller.company, totals, self._language, self)
+        if match.phase is Phase.MATCH_OVER:
+            sheet.next.setText(self.tr("&Result of the match"))
+        sheet.next_round.connect(then)
+        sheet.closed.connect(self._over.on_hidden)
+        self._over.show(sheet)
+
+    def _show_result(self) -> None:
+        controller = self._controller
+        if controller is None:
+            return
+        match = controller.match
+        totals = tuple(count.totals for count in match.counts)
+        end = MatchEnd(match.results[-1], match.table, controller.company, totals, self._language, self)
+        end.new_match.connect(self.new_match)
+        end.again.connect(partial(self._again, match))
+        end.closed.connect(self._over.on_hidden)
+        self._over.show(end)
+
+    def _again(self, match: Match) -> None:
+        record = match.record
+        self._begin(MatchPlan(record.rules, record.seating, record.seats, record.first_dealer))
+
+    def show_rules(self) -> None:
+        """Show the rules in force beside the table."""
+        controller = self._controller
+        preset = self._preset(controller.match) if controller else next(iter(PRESETS.values()))
+        if self._rules is None:
+            self._rules = RulesWindow(self)
+        self._rules.show_rules(preset, self._language)
+        self._rules.show()
+        self._rules.raise_()
+
+
+def _tidy(folder: Path) -> None:
+    try:
+        checkpoint(folder)
+    except SaveError as error:
+        # Nothing is lost: what was played lies in the store's own log, and the next round tries again.
+        _log.warning("The store could not tidy up: %s", error)

@@ -1,0 +1,22 @@
+"""What a new match is to be, as it is chosen before play; knows no widget."""
+
+from dataclasses import dataclass
+
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Seating
+from samba_desktop.match.record import SeatPlan
+
+NAMES = ("Anders", "Berit", "Carl", "Doris", "Emil")
+"""Who sits down with the person; names that are at home in the countries where Samba is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlan:
+    """A match before its first deal."""
+
+    rules: Rules
+    seating: Seating
+    seats: tuple[SeatPlan, ...]
+    """One for each seat; the person's is the first."""
+    first_dealer: int | None = None
+    """The seat that deals first; None where the rules decide."""

@@ -1,0 +1,231 @@
+"""What the person at the table wants: gestures, buttons and keys, told to the controller as actions."""
+
+from PySide6.QtCore import QObject
+
+from samba_desktop.engine.actions import (
+    Add,
+    Discard,
+    Lay,
+    LayThree,
+    PlayerAction,
+    SwapWild,
+    TakePile,
+    TakeTop,
+)
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.table import Phase
+from samba_desktop.engine.view import View
+from samba_desktop.match.intents import OfferKind, action_for, obvious_action, offers, targets
+from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.texts.hints import Hints
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.runner import Move, OpponentRunner
+
+OFFERS = {
+    "draw": OfferKind.DRAW,
+    "take": OfferKind.TAKE,
+    "top": OfferKind.TOP,
+    "three": OfferKind.THREE,
+    "ask": OfferKind.ASK,
+    "pass": OfferKind.PASS,
+    "yes": OfferKind.YES,
+    "no": OfferKind.NO,
+}
+"""What each button and key asks for."""
+
+
+class Person(QObject):
+    """Turns what is done with the scene into what the controller plays."""
+
+    def __init__(
+        self, controller: Controller, scene: TableScene, runner: OpponentRunner, language: Language
+    ) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._scene = scene
+        self._runner = runner
+        self._hints = Hints(language)
+        self._why_not: dict[Place, Refusal] = {}
+        self._picked: tuple[tuple[Card, ...], Place] | None = None
+        self._joints = [
+            scene.picked.connect(self.on_picked),
+            scene.dropped.connect(self.on_dropped),
+            scene.pressed_place.connect(self.on_pressed_place),
+            scene.pressed_button.connect(self.on_pressed_button),
+            scene.activated.connect(self.on_activated),
+            scene.hovered.connect(self.on_hovered),
+            scene.selection_changed.connect(controller.on_selection_changed),
+            scene.cancelled.connect(self.on_cancelled),
+            runner.hinted.connect(self.on_hinted),
+            controller.changed.connect(self.on_changed),
+        ]
+
+    def leave(self) -> None:
+        """Listen to the scene no more."""
+        for joint in self._joints:
+            QObject.disconnect(joint)
+
+    @property
+    def _view(self) -> View:
+        return self._controller.view
+
+    def on_picked(self, cards: tuple[Card, ...], place: Place) -> None:
+        """Light the places where the cards may go, and keep the reasons of the others."""
+        self._picked = (cards, place)
+        if not self._controller.is_your_turn:
+            return
+        found = targets(self._view, cards, place, self._scene.selection())
+        self._why_not = {at: meaning for at, meaning in found.items() if isinstance(meaning, Refusal)}
+        self._scene.light({at for at, meaning in found.items() if not isinstance(meaning, Refusal)})
+
+    def on_hovered(self, place: Place | None) -> None:
+        """Say why the picked cards may not go where the pointer is; elsewhere say what can be done."""
+        if not self._why_not:
+            return
+        reason = self._why_not.get(place) if place is not None else None
+        if reason is None:
+            self._controller.say("")
+        else:
+            self._controller.say(self._controller.sentence(reason), "refusal")
+
+    def on_changed(self) -> None:
+        """Light the places anew for cards that were picked before it was the person's turn."""
+        self._why_not = {}
+        if self._picked is not None and self._picked[0]:
+            self.on_picked(*self._picked)
+
+    def _put_down(self) -> None:
+        self._picked = None
+        self._why_not = {}
+        self._scene.unlight()
+
+    def on_cancelled(self) -> None:
+        """Forget a gesture that came to nothing."""
+        self._put_down()
+        self._controller.say("")
+
+    def on_dropped(self, cards: tuple[Card, ...], source: Place, target: Place) -> None:
+        """Do what dropping the cards there means; what is refused glides home."""
+        self._put_down()
+        if not self._controller.is_awaited:
+            self._controller.show_again()
+            return
+        self._controller.mean(action_for(self._view, cards, source, target, self._scene.selection()))
+
+    def on_pressed_place(self, place: Place) -> None:
+        """Do what a click on a place means, with the cards that are selected."""
+        if not self._controller.is_awaited:
+            return
+        selected = self._scene.selection()
+        drawing = self._view.turn.phase is Phase.DRAW
+        match place:
+            case OnStock():
+                self.ask_for("draw")
+            case OnPile() if not selected and drawing:
+                self.ask_for("take")
+            case OnPile() | InMeld() | NewMeld() if selected:
+                self._controller.mean(action_for(self._view, selected, InHand(self._view.seat), place))
+            case InMeld() if drawing and self._view.top is not None:
+                self._controller.mean(action_for(self._view, (self._view.top,), OnPile(), place))
+            case _:
+                pass
+
+    def on_activated(self, card: Card) -> None:
+        """Discard a card that was double-clicked."""
+        if self._controller.is_awaited and self._view.turn.phase is Phase.PLAY:
+            self._controller.mean(Discard(card))
+
+    def on_pressed_button(self, name: str) -> None:
+        """Do what a button says."""
+        match name:
+            case "meld":
+                self.meld_selected()
+            case "discard":
+                self.discard_selected()
+            case "undo":
+                self._controller.take_back()
+            case "hint":
+                self.hint()
+            case "deal":
+                self._controller.deal()
+            case _ if name in OFFERS:
+                self.ask_for(name)
+            case _:
+                pass
+
+    def ask_for(self, name: str) -> None:
+        """Do one of the things beside moving cards, or say why not."""
+        if not self._controller.is_awaited:
+            return
+        selected = self._scene.selection()
+        if name == "take" and selected:
+            self._controller.mean(action_for(self._view, selected, InHand(self._view.seat), OnPile()))
+            return
+        wanted = OFFERS[name]
+        found = next((offer.meaning for offer in offers(self._view) if offer.kind is wanted), ())
+        self._controller.mean(found)
+
+    def meld_selected(self) -> None:
+        """Lay the selected cards as a new meld."""
+        if self._controller.is_awaited:
+            here = InHand(self._view.seat)
+            self._controller.mean(
+                action_for(self._view, self._scene.selection(), here, NewMeld(self._view.side))
+            )
+
+    def discard_selected(self) -> None:
+        """Discard the selected card."""
+        selected = self._scene.selection()
+        if self._controller.is_awaited and len(selected) == 1:
+            self._controller.mean(Discard(selected[0]))
+
+    def confirm(self) -> None:
+        """Do the obvious thing where there is just one."""
+        if self._controller.waits:
+            self._controller.deal()
+            return
+        if self._scene.is_showing or not self._controller.is_awaited:
+            return
+        action = obvious_action(self._view, self._scene.selection())
+        if action is not None:
+            self._controller.play(action)
+
+    def hint(self) -> None:
+        """Ask for a hint; it comes while the table goes on."""
+        if self._controller.is_awaited:
+            self._runner.ask_hint(self._view, self._controller.match.moment)
+
+    def on_hinted(self, moment: int, move: Move) -> None:
+        """Light the cards that a hint means and say why."""
+        if moment != self._controller.match.moment or not self._controller.is_your_turn or not move.actions:
+            return
+        action = move.actions[0]
+        self._scene.hint(_cards_of(action), _places_of(self._view, action))
+        self._controller.say(self._hints.sentence(action, move.because.code, move.because.values), "info")
+
+
+def _cards_of(action: PlayerAction) -> tuple[Card, ...]:
+    match action:
+        case Lay(cards=cards) | Add(cards=cards) | TakePile(cards=cards):
+            return cards
+        case Discard(card) | LayThree(card) | SwapWild(card=card):
+            return (card,)
+        case _:
+            return ()
+
+
+def _places_of(view: View, action: PlayerAction) -> tuple[Place, ...]:
+    match action:
+        case Lay():
+            return (NewMeld(view.side),)
+        case Add(meld=meld, side=side):
+            return (InMeld(view.side if side is None else side, meld),)
+        case TakePile() | Discard():
+            return (OnPile(),)
+        case TakeTop(meld):
+            return (OnPile(), InMeld(view.side, meld))
+        case _:
+            return ()

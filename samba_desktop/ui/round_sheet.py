@@ -1,0 +1,154 @@
+"""The score sheet after a round: a column per side, the chart of the match; deals no cards itself."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from samba_desktop.engine.scoring import target
+from samba_desktop.engine.sheet import RoundResult
+from samba_desktop.engine.table import Table
+from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.kit import CardPictures
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.endings import Endings
+from samba_desktop.texts.language import ENGLISH, Language
+from samba_desktop.texts.sheet import SheetTexts
+from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.look import dress, panel_room, panel_size, scale_for
+from samba_desktop.ui.score_chart import ScoreChart, framed
+from samba_desktop.ui.sheet_column import ColumnMaker
+from samba_desktop.ui.sheet_columns import SheetColumns
+
+FEW_SIDES = 3
+"""Up to this many sides there is room for the chart beside the columns."""
+BESIDE = (7, 3)
+"""How columns and chart share the width."""
+FOOT = 0.22
+"""The chart's share of the height where it stands under the columns."""
+LOWEST = 0.7
+"""The panel's least share of its greatest height."""
+MARGIN, SPACING = 20, 10
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -6, Qt.Key.Key_PageDown: 6}
+
+
+class RoundSheet(QFrame):
+    """The count of a finished round over the middle of the table."""
+
+    next_round = Signal()
+    closed = Signal()
+    """The person wants to look at the table; the sheet has hidden itself."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what a sheet is about, each a value of its own
+        self,
+        result: RoundResult,
+        table: Table,
+        company: Company,
+        totals: tuple[tuple[int, ...], ...],
+        language: Language = ENGLISH,
+        parent: QWidget | None = None,
+        *,
+        pictures: CardPictures | None = None,
+    ) -> None:
+        """`totals` holds the totals of the sides after each round, the one that is shown last."""
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._sides = table.seating.sides
+        maker = ColumnMaker(result, company, language, pictures or CardPixmaps())
+        self.columns = SheetColumns([maker.column(side) for side in range(self._sides)])
+        names = tuple(maker.name(side) for side in range(self._sides))
+        self.chart = ScoreChart(totals, names, target(table), language)
+        self.next = button(self.tr("&Next round"), primary=True)
+        self.look = button(self.tr("&Look at the table"))
+        for one in (self.next, self.look):
+            one.installEventFilter(self)
+        self.next.clicked.connect(self.next_round)
+        self.look.clicked.connect(self._on_look)
+        heading = SheetTexts(language).heading(table.round_no)
+        self.setAccessibleName(heading)
+        self._lay_out(heading, Endings(language).of_round(result, company))
+        self.setFocusProxy(self.next)
+        self._scale = 0.0
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Wish for as much of what lies behind as the lines need."""
+        self._fit()
+        most = panel_size(panel_room(self))
+        inner = most.width() - 2 * MARGIN
+        beside = self._sides <= FEW_SIDES
+        wide = inner if not beside else round((inner - SPACING) * BESIDE[0] / sum(BESIDE))
+        high = self.columns.whole_height(wide) + self._title.heightForWidth(inner) + 2 * MARGIN + 2 * SPACING
+        high += self.next.sizeHint().height() if beside else round(most.height() * FOOT)
+        return QSize(most.width(), min(most.height(), max(high, round(most.height() * LOWEST))))
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with little; the lines scroll."""
+        return QSize(480, 320)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the type grow with the table."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrow keys scroll while a button has the focus."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in SCROLLS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter, look at the table with Esc, scroll with the arrow keys."""
+        key = Qt.Key(event.key())
+        if key in ENTER:
+            self.next.click()
+        elif key == Qt.Key.Key_Escape:
+            self.look.click()
+        elif key in SCROLLS:
+            self.columns.scroll_lines(SCROLLS[key])
+        else:
+            super().keyPressEvent(event)
+
+    def _on_look(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def _fit(self) -> None:
+        scale = scale_for(panel_room(self))
+        if scale != self._scale:
+            self._scale = scale
+            dress(self, scale)
+
+    def _lay_out(self, heading: str, ended: str) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 4)
+        whole.setSpacing(SPACING)
+        self._title = label(heading, "title")
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._title)
+        head.addWidget(label(ended, "dim", wraps=True), 1)
+        whole.addLayout(head)
+        if self._sides <= FEW_SIDES:
+            middle = QHBoxLayout()
+            middle.setSpacing(SPACING)
+            middle.addWidget(self.columns, BESIDE[0])
+            middle.addWidget(framed(self.chart), BESIDE[1])
+            whole.addLayout(middle, 1)
+            whole.addLayout(self._buttons(QHBoxLayout()))
+        else:
+            foot = QHBoxLayout()
+            foot.setSpacing(18)
+            foot.addWidget(self.chart, 1)
+            foot.addLayout(self._buttons(QVBoxLayout()))
+            whole.addWidget(self.columns, round(100 * (1 - FOOT)))
+            whole.addLayout(foot, round(100 * FOOT))
+
+    def _buttons(self, row: QHBoxLayout | QVBoxLayout) -> QLayout:
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(self.look)
+        row.addWidget(self.next)
+        return row

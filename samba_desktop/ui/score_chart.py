@@ -1,0 +1,176 @@
+"""A line chart of a match: the totals of the sides after each round; knows no rules."""
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.look import COLOURS, DIM, EDGE, GOLD
+
+MOST_STEPS = 6
+SMALL = 0.8
+"""The size of the chart's type, in sizes of the widget's font."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """The points of the upright axis."""
+
+    low: int
+    high: int
+    step: int
+
+    @property
+    def ticks(self) -> range:
+        """The round numbers that are written at the axis."""
+        return range(-(-self.low // self.step) * self.step, self.high + 1, self.step)
+
+
+def axis_for(values: list[int], most: int) -> Axis:
+    """Choose an axis that holds the values and zero, with at most `most` steps of a round number."""
+    low, high = min(0, *values), max(1, *values)
+    rough = max(1.0, (high - low) / max(1, most))
+    power = 10 ** math.floor(math.log10(rough))
+    step = next(round(times * power) for times in (1, 2, 5, 10) if times * power >= rough)
+    return Axis(low, high, step)
+
+
+def spread(wanted: list[float], gap: float, low: float, high: float) -> list[float]:
+    """Move heights apart until they are `gap` from each other, as near to the wanted ones as goes."""
+    order = sorted(range(len(wanted)), key=wanted.__getitem__)
+    placed = list(wanted)
+    floor = low
+    for at in order:
+        placed[at] = max(placed[at], floor)
+        floor = placed[at] + gap
+    ceiling = high
+    for at in reversed(order):
+        placed[at] = min(placed[at], ceiling)
+        ceiling = placed[at] - gap
+    return placed
+
+
+class ScoreChart(QWidget):
+    """A line for each side from zero to its present total, and the target as a dashed line."""
+
+    def __init__(
+        self,
+        totals: tuple[tuple[int, ...], ...],
+        names: tuple[str, ...],
+        target: int,
+        language: Language,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._lines = [[0, *(one[side] for one in totals)] for side in range(len(names))]
+        self._names = names
+        self._target = target
+        self._language = language
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(180, 92)
+        self.setAccessibleName(self.tr("Chart of the match"))
+        number = language.number
+        ends = "; ".join(f"{name} {number(line[-1])}" for name, line in zip(names, self._lines, strict=True))
+        told = self.tr("The totals after {rounds} rounds: {totals}. The target is {target}.")
+        rounds = number(len(totals))
+        self.setAccessibleDescription(told.format(rounds=rounds, totals=ends, target=number(target)))
+
+    def sizeHint(self) -> QSize:
+        """Wish for a place wider than high."""
+        return QSize(320, 200)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint axes, target and lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = QFont(self.font())
+        font.setPixelSize(max(11, round(font.pixelSize() * SMALL)))
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        values = [value for line in self._lines for value in line] + [self._target]
+        axis = axis_for(values, min(MOST_STEPS, int(self.height() / metrics.height() / 2.2)))
+        plot = self._plot(metrics, axis)
+        self._paint_axes(painter, plot, axis, metrics)
+        self._paint_target(painter, plot, axis, metrics)
+        for side in range(len(self._lines)):
+            self._paint_line(painter, plot, axis, side)
+        self._paint_names(painter, plot, axis, metrics)
+        painter.end()
+
+    def _plot(self, metrics: QFontMetricsF, axis: Axis) -> QRectF:
+        number = self._language.number
+        left = max(metrics.horizontalAdvance(number(tick)) for tick in axis.ticks) + 10
+        names = max(metrics.horizontalAdvance(name) for name in self._names) + 12
+        right = min(names, self.width() * 0.34)
+        line = metrics.height()
+        return QRectF(left, line * 0.7, self.width() - left - right, self.height() - line * 2.1)
+
+    def _point(self, plot: QRectF, axis: Axis, at: int, value: int) -> QPointF:
+        rounds = max(1, len(self._lines[0]) - 1)
+        share = (value - axis.low) / (axis.high - axis.low)
+        return QPointF(plot.left() + plot.width() * at / rounds, plot.bottom() - plot.height() * share)
+
+    def _paint_axes(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
+        line = metrics.height()
+        for tick in axis.ticks:
+            y = self._point(plot, axis, 0, tick).y()
+            painter.setPen(QPen(QColor(DIM if tick == 0 else EDGE), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(QColor(DIM))
+            box = QRectF(0, y - line / 2, plot.left() - 8, line)
+            painter.drawText(box, int(RIGHT), self._language.number(tick))
+        rounds = len(self._lines[0]) - 1
+        wide = metrics.horizontalAdvance(str(rounds)) * 2.2
+        every = max(1, math.ceil(rounds * wide / max(1.0, plot.width())))
+        for at in range(every, rounds + 1, every):
+            x = self._point(plot, axis, at, 0).x()
+            painter.drawText(QRectF(x - 20, plot.bottom() + 4, 40, line), int(MIDDLE), str(at))
+
+    def _paint_target(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
+        y = self._point(plot, axis, 0, self._target).y()
+        painter.setPen(QPen(QColor(GOLD), 1.6, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        line = metrics.height()
+        top = y + 2 if y - line < plot.top() else y - line - 1
+        text = self.tr("Target {points}").format(points=self._language.number(self._target))
+        painter.drawText(QRectF(plot.left() + 4, top, plot.width(), line), int(LEFT), text)
+
+    def _paint_line(self, painter: QPainter, plot: QRectF, axis: Axis, side: int) -> None:
+        colour = COLOURS.avatar(side)
+        points = [self._point(plot, axis, at, value) for at, value in enumerate(self._lines[side])]
+        pen = QPen(colour, 2.4)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF(points))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        radius = 3.4 if len(points) < 24 else 2.0
+        for point in points[1:]:
+            painter.drawEllipse(point, radius, radius)
+
+    def _paint_names(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
+        line = metrics.height()
+        last = len(self._lines[0]) - 1
+        wanted = [self._point(plot, axis, last, values[-1]).y() for values in self._lines]
+        heights = spread(wanted, line, plot.top(), plot.bottom())
+        for side, (name, y) in enumerate(zip(self._names, heights, strict=True)):
+            painter.setPen(COLOURS.avatar(side))
+            box = QRectF(plot.right() + 9, y - line / 2, self.width() - plot.right() - 9, line)
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, int(LEFT), shown)
+
+
+def framed(chart: ScoreChart) -> QFrame:
+    """Set a chart on a ground of its own."""
+    frame = QFrame()
+    frame.setObjectName("raised")
+    inside = QVBoxLayout(frame)
+    inside.setContentsMargins(12, 12, 10, 8)
+    inside.addWidget(chart)
+    return frame

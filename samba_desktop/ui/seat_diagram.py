@@ -1,0 +1,118 @@
+"""A small drawing of who sits where and who plays with whom; knows the seating and the names only."""
+
+import math
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from samba_desktop.engine.table import Seating
+from samba_desktop.ui.look import COLOURS, DIM, EDGE, INK, TEXT
+
+NAME_SHARE = 0.86
+"""The size of a name, in sizes of the widget's font."""
+ROUNDEST = 0.72
+"""Most height of the table, in its widths."""
+
+
+class SeatDiagram(QWidget):
+    """The table from above: the first seat at the bottom, the next one at its left."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seating: Seating | None = None
+        self._names: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(132)
+
+    def show_seats(self, seating: Seating, names: tuple[str, ...], spoken: str) -> None:
+        """Draw a seating; `spoken` tells the same to a screen reader."""
+        self._seating, self._names = seating, names
+        self.setAccessibleName(spoken)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wish for a wide and low place."""
+        return QSize(380, 168)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, the lines between partners and the seats."""
+        if self._seating is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = min(34.0, self.height() * 0.2)
+        table = self._table(disc)
+        self._paint_table(painter, table)
+        places = [self._place(seat, table) for seat in range(self._seating.players)]
+        self._paint_sides(painter, places)
+        for seat, place in enumerate(places):
+            self._paint_seat(painter, seat, place, disc, table)
+        painter.end()
+
+    def _table(self, disc: float) -> QRectF:
+        high = self.height() - disc - 12
+        wide = min(self.width() * 0.5, high * 2.1)
+        high = min(high, wide * ROUNDEST)
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def _place(self, seat: int, table: QRectF) -> QPointF:
+        assert self._seating is not None
+        angle = math.pi / 2 + seat * math.tau / self._seating.players
+        middle = table.center()
+        return QPointF(
+            middle.x() + math.cos(angle) * table.width() / 2,
+            middle.y() + math.sin(angle) * table.height() / 2,
+        )
+
+    def _paint_table(self, painter: QPainter, table: QRectF) -> None:
+        felt = QRadialGradient(table.center(), table.width() / 2)
+        felt.setColorAt(0, QColor(COLOURS.felt_light))
+        felt.setColorAt(1, QColor(COLOURS.felt_dark).lighter(125))
+        painter.setPen(QPen(QColor(EDGE), 1.5))
+        painter.setBrush(felt)
+        painter.drawEllipse(table)
+
+    def _paint_sides(self, painter: QPainter, places: list[QPointF]) -> None:
+        assert self._seating is not None
+        for side in range(self._seating.sides):
+            seats = self._seating.seats_of(side)
+            colour = COLOURS.avatar(side)
+            colour.setAlphaF(0.75)
+            painter.setPen(QPen(colour, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            ring = (*seats, seats[0]) if len(seats) > 2 else seats
+            for one, other in pairwise(ring):
+                painter.drawLine(places[one], places[other])
+
+    def _paint_seat(self, painter: QPainter, seat: int, place: QPointF, disc: float, table: QRectF) -> None:
+        assert self._seating is not None
+        name = self._names[seat]
+        box = QRectF(place.x() - disc / 2, place.y() - disc / 2, disc, disc)
+        painter.setPen(QPen(QColor(COLOURS.felt_dark), 2))
+        painter.setBrush(COLOURS.avatar(self._seating.side_of(seat)))
+        painter.drawEllipse(box)
+        font = self.font()
+        font.setBold(True)
+        font.setPixelSize(round(disc * 0.5))
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name[:1].upper())
+        font.setPixelSize(max(11, round(self.font().pixelSize() * NAME_SHARE)))
+        painter.setFont(font)
+        painter.setPen(QColor(TEXT if name else DIM))
+        self._paint_name(painter, QFontMetricsF(font), name, box, on_left=place.x() < table.center().x() - 1)
+
+    def _paint_name(
+        self, painter: QPainter, metrics: QFontMetricsF, name: str, disc: QRectF, *, on_left: bool
+    ) -> None:
+        gap = 7.0
+        align = Qt.AlignmentFlag.AlignVCenter
+        if on_left:
+            box = QRectF(0, disc.y(), disc.left() - gap, disc.height())
+            align |= Qt.AlignmentFlag.AlignRight
+        else:
+            box = QRectF(disc.right() + gap, disc.y(), self.width() - disc.right() - gap, disc.height())
+            align |= Qt.AlignmentFlag.AlignLeft
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, int(align) | int(Qt.TextFlag.TextSingleLine), shown)

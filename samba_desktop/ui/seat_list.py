@@ -1,0 +1,174 @@
+"""The list of seats in the new-match dialog: a name and a level for each, and what is wrong with a name."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from samba_desktop.engine.table import Seating
+from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.texts.captions import TableTexts
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.controls import ChoiceBox, label
+from samba_desktop.ui.look import COLOURS, INK, repolish
+
+LONGEST_NAME = 24
+"""Letters in a name that still fit on a plate."""
+MOST_SEATS = 6
+LEVEL_WIDTH = 112
+
+
+class SideDisc(QWidget):
+    """The round mark of a seat in its side's colour, with an initial."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._initial, self._side = "", 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_seat(self, initial: str, side: int) -> None:
+        """Show another initial or colour."""
+        self._initial, self._side = initial, side
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be twice as high as the text."""
+        size = round(self.font().pixelSize() * 1.9)
+        return QSize(size, size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(COLOURS.avatar(self._side))
+        box = QRectF(self.rect())
+        painter.drawEllipse(box)
+        font = self.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._initial)
+        painter.end()
+
+
+class SeatRow(QWidget):
+    """One seat: mark, name, level, and under the name what is wrong with it."""
+
+    edited = Signal()
+
+    def __init__(self, seat: int, plan: SeatPlan, levels: tuple[str, ...], language: Language) -> None:
+        super().__init__()
+        self._is_person = plan.level == PERSON
+        self._level = plan.level
+        self.disc = SideDisc()
+        self.field = QLineEdit(plan.name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.setAccessibleName(self.tr("Name on seat {number}").format(number=seat + 1))
+        self.field.textChanged.connect(lambda _text: self.edited.emit())
+        self.warning = label("", "warning", wraps=True)
+        self.warning.hide()
+        self.levels = self._level_box(seat, levels, language)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self.disc, 0, 0)
+        grid.addWidget(self.field, 0, 1)
+        grid.addWidget(self.levels, 0, 2)
+        grid.addWidget(self.warning, 1, 1, 1, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(2, LEVEL_WIDTH)
+
+    def _level_box(self, seat: int, levels: tuple[str, ...], language: Language) -> QLabel | ChoiceBox:
+        """Offer the levels; where there is nothing to choose, just name it."""
+        texts = TableTexts(language)
+        if self._is_person or len(levels) < 2:
+            text = self.tr("That’s you") if self._is_person else texts.level(self._level)
+            return label(text, "dim")
+        box = ChoiceBox()
+        for level in levels:
+            box.addItem(texts.level(level), level)
+        box.setCurrentIndex(max(0, box.findData(self._level)))
+        box.setAccessibleName(self.tr("Level on seat {number}").format(number=seat + 1))
+        return box
+
+    @property
+    def plan(self) -> SeatPlan:
+        """The seat as it stands."""
+        level = self._level
+        if isinstance(self.levels, ChoiceBox):
+            level = str(self.levels.currentData())
+        return SeatPlan(self.name, level)
+
+    @property
+    def name(self) -> str:
+        """The name without blanks around it."""
+        return " ".join(self.field.text().split())
+
+    def show_warning(self, sentence: str) -> None:
+        """Say what is wrong with the name; an empty sentence takes it back."""
+        if sentence == self.warning.text():
+            return
+        self.warning.setText(sentence)
+        self.warning.setVisible(bool(sentence))
+        self.field.setAccessibleDescription(sentence)
+        self.field.setProperty("wrong", bool(sentence))
+        repolish(self.field)
+
+
+class SeatList(QWidget):
+    """All seats; those that a smaller table does not have keep their names meanwhile."""
+
+    edited = Signal()
+
+    def __init__(self, plans: tuple[SeatPlan, ...], levels: tuple[str, ...], language: Language) -> None:
+        super().__init__()
+        assert len(plans) == MOST_SEATS
+        self.rows = tuple(SeatRow(seat, plan, levels, language) for seat, plan in enumerate(plans))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(5)
+        for seat, row in enumerate(self.rows):
+            row.edited.connect(self._on_edited)
+            grid.addWidget(row, seat, 0)
+        grid.setRowStretch(MOST_SEATS, 1)
+        self._seating: Seating | None = None
+
+    def seat(self, seating: Seating) -> None:
+        """Show the seats of a seating."""
+        self._seating = seating
+        for seat, row in enumerate(self.rows):
+            row.setVisible(seat < seating.players)
+        self._on_edited()
+
+    @property
+    def plans(self) -> tuple[SeatPlan, ...]:
+        """The seats that are shown."""
+        return tuple(row.plan for row in self._shown)
+
+    @property
+    def first_wrong(self) -> QLineEdit | None:
+        """The first field whose name cannot stay."""
+        return next((row.field for row in self._shown if row.warning.text()), None)
+
+    @property
+    def _shown(self) -> tuple[SeatRow, ...]:
+        return self.rows[: self._seating.players] if self._seating else ()
+
+    def _on_edited(self) -> None:
+        seating = self._seating
+        if seating is None:
+            return
+        earlier: set[str] = set()
+        for seat, row in enumerate(self._shown):
+            row.disc.show_seat(row.name[:1].upper(), seating.side_of(seat))
+            row.show_warning(self._wrong(row.name, earlier))
+            earlier.add(row.name.casefold())
+        self.edited.emit()
+
+    def _wrong(self, name: str, earlier: set[str]) -> str:
+        if not name:
+            return self.tr("Enter a name for this seat.")
+        if name.casefold() in earlier:
+            return self.tr("Somebody else has this name: enter another one.")
+        return ""

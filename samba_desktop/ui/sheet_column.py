@@ -1,0 +1,149 @@
+"""One side's column of the score sheet: who it is, its lines with the cards left in hands, its totals."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.sheet import Line, LineKind, RoundResult
+from samba_desktop.scene.kit import CardPictures
+from samba_desktop.texts.captions import TableTexts
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.sheet import SheetTexts
+from samba_desktop.texts.words import Words
+from samba_desktop.ui.controls import label
+from samba_desktop.ui.held_cards import HeldCards
+from samba_desktop.ui.seat_list import SideDisc
+from samba_desktop.ui.wording import joined
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+RIGHT_TOP = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+OF_A_HAND = frozenset({LineKind.HAND, LineKind.RED_THREES_IN_HAND})
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The parts of a column from top to bottom."""
+
+    head: QWidget
+    lines: QWidget
+    totals: QWidget
+
+
+class ColumnMaker(QObject):
+    """Makes the columns of one round's sheet."""
+
+    def __init__(
+        self, result: RoundResult, company: Company, language: Language, pictures: CardPictures
+    ) -> None:
+        super().__init__()
+        self._result = result
+        self._company = company
+        self._number = language.number
+        self._sheet = SheetTexts(language)
+        self._table = TableTexts(language)
+        self._words = Words(language)
+        self._pictures = pictures
+
+    def column(self, side: int) -> Column:
+        """Make the column of a side."""
+        return Column(self._head(side), self._lines(side), self._totals(side))
+
+    def name(self, side: int) -> str:
+        """Name a side in short."""
+        return self._table.side(side, self._company)
+
+    def _head(self, side: int) -> QWidget:
+        seats = self._company.seating.seats_of(side)
+        names = tuple(self._table.seat_name(seat, self._company) for seat in seats)
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setSpacing(4)
+        for name in names:
+            disc = SideDisc()
+            disc.show_seat(name[:1].upper(), side)
+            row.addWidget(disc)
+        row.addSpacing(5)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(label(self.name(side), "heading", wraps=True))
+        if joined(names) != self.name(side):
+            words.addWidget(label(joined(names), "small", wraps=True))
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        return head
+
+    def _lines(self, side: int) -> QWidget:
+        box, grid = _grid()
+        lines = self._result.sheets[side].lines
+        for line in (one for one in lines if one.kind not in OF_A_HAND):
+            self._add_line(grid, line)
+        for seat in self._company.seating.seats_of(side):
+            self._add_hand(grid, seat, [one for one in lines if one.kind in OF_A_HAND and one.seat == seat])
+        if not lines:
+            _add_row(
+                grid, label(self.tr("Nothing to count"), "dim", wraps=True), label(self._number(0), "dim")
+            )
+        grid.setRowStretch(grid.rowCount(), 1)
+        return box
+
+    def _add_line(self, grid: QGridLayout, line: Line) -> None:
+        text = label(self._kept_together(self._sheet.label(line, self._company)), wraps=True)
+        points = label(self._sheet.points(line), "minus" if line.points < 0 else "")
+        _add_row(grid, text, points)
+        if line.cards:
+            text.setToolTip(self._words.signs(line.cards))
+
+    def _add_hand(self, grid: QGridLayout, seat: int, lines: list[Line]) -> None:
+        """Show what a seat still held, under the lines that count it; the rules may count nothing of it."""
+        hand = self._result.hands[seat]
+        if hand and not lines:
+            kind = self._sheet.label(Line(LineKind.HAND, 0, hand, seat), self._company)
+            _add_row(grid, label(self._kept_together(kind), "dim", wraps=True), label(""))
+        for line in lines:
+            self._add_line(grid, line)
+        if hand:
+            self._add_cards(grid, hand)
+
+    def _kept_together(self, text: str) -> str:
+        """Let no line begin with the dot between two parts of a label."""
+        return text.replace(" ·", "\N{NO-BREAK SPACE}·")
+
+    def _add_cards(self, grid: QGridLayout, hand: tuple[Card, ...]) -> None:
+        grid.addWidget(HeldCards(hand, self._words.signs(hand), self._pictures), grid.rowCount(), 0, 1, 2)
+
+    def _totals(self, side: int) -> QWidget:
+        made, after = self._result.sheets[side].total, self._result.totals[side]
+        box, grid = _grid()
+        sheet, number = self._sheet, self._number
+        _add_rule(grid)
+        _add_row(grid, label(sheet.total(), "strong"), label(number(made), "strong"), RIGHT)
+        _add_row(grid, label(sheet.before(), "dim", wraps=True), label(number(after - made), "dim"), RIGHT)
+        _add_rule(grid)
+        _add_row(grid, label(sheet.running_total(), "strong", wraps=True), label(number(after), "sum"), RIGHT)
+        return box
+
+
+def _grid() -> tuple[QWidget, QGridLayout]:
+    box = QWidget()
+    grid = QGridLayout(box)
+    grid.setHorizontalSpacing(6)
+    grid.setVerticalSpacing(3)
+    grid.setColumnStretch(0, 1)
+    return box, grid
+
+
+def _add_row(grid: QGridLayout, text: QLabel, points: QLabel, align: Qt.AlignmentFlag = RIGHT_TOP) -> None:
+    row = grid.rowCount()
+    grid.addWidget(text, row, 0)
+    grid.addWidget(points, row, 1, align)
+
+
+def _add_rule(grid: QGridLayout) -> None:
+    line = QFrame()
+    line.setObjectName("rule")
+    line.setFixedHeight(1)
+    grid.addWidget(line, grid.rowCount(), 0, 1, 2)

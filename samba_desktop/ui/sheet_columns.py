@@ -1,0 +1,99 @@
+"""The columns of a score sheet side by side: heads and totals stay, the lines between them scroll."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from samba_desktop.ui.look import EDGE, RAISED
+from samba_desktop.ui.sheet_column import Column
+
+GAP = 8
+"""Between columns."""
+PAD = 11
+"""Between a column's edge and what stands in it."""
+RADIUS = 12
+
+
+class SheetColumns(QWidget):
+    """Columns of equal width on grounds of their own."""
+
+    def __init__(self, columns: Sequence[Column], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._count = len(columns)
+        self._heads = _band([column.head for column in columns], 10, 6)
+        self._lines = _band([column.lines for column in columns], 0, 6)
+        self._totals = _band([column.totals for column in columns], 0, 10)
+        self._lines.setObjectName("clear")
+        self.area = QScrollArea()
+        self.area.setWidget(self._lines)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.verticalScrollBar().rangeChanged.connect(self._leave_room)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._heads)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self._totals)
+
+    def whole_height(self, width: int) -> int:
+        """Answer the height at which nothing has to scroll."""
+        bands = (self._heads, self._lines, self._totals)
+        return sum(_grid(band).totalHeightForWidth(width) for band in bands) + 2
+
+    def scroll_lines(self, steps: int) -> None:
+        """Move the lines up or down by rows of text."""
+        bar = self.area.verticalScrollBar()
+        bar.setValue(bar.value() + steps * self.fontMetrics().lineSpacing())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the grounds under the columns."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(EDGE), 1))
+        painter.setBrush(QColor(RAISED))
+        for part in self._heads.findChildren(QWidget, "column"):
+            box = QRectF(part.x() + 0.5, 0.5, part.width() - 1, self.height() - 1)
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        painter.end()
+
+    def _leave_room(self, _low: int, most: int) -> None:
+        """Keep the columns where they are, whether or not the bar takes its room."""
+        bar = self.area.verticalScrollBar().sizeHint().width() if most else 0
+        for band in (self._heads, self._totals):
+            _grid(band).setContentsMargins(0, 0, bar, 0)
+
+
+class Band(QWidget):
+    """A row across all columns; it is as high as its text needs at its width, and no higher."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Claim nothing, for Qt would reckon with text broken at every word."""
+        return QSize(0, 0)
+
+
+def _band(parts: Sequence[QWidget], above: int, below: int) -> Band:
+    """Put parts of all columns beside each other, all of one width."""
+    band = Band()
+    grid = QGridLayout(band)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(GAP)
+    for at, part in enumerate(parts):
+        part.setObjectName("column")
+        part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        layout = part.layout()
+        if layout is not None:
+            layout.setContentsMargins(PAD, above, PAD, below)
+        grid.addWidget(part, 0, at)
+        grid.setColumnStretch(at, 1)
+    return band
+
+
+def _grid(band: QWidget) -> QLayout:
+    layout = band.layout()
+    assert layout is not None
+    return layout

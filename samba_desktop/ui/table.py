@@ -1,0 +1,14 @@
+"""The scene of the table with the deck that the person has chosen."""
+
+from PySide6.QtCore import QObject
+
+from samba_desktop.scene.deck import CardPixmaps, DeckStyle
+from samba_desktop.scene.measures import Strip
+from samba_desktop.scene.table_scene import TableScene
+
+
+def table_scene(parent: QObject | None = None, style: DeckStyle | None = None) -> TableScene:
+    """Build the scene of a table."""
+    chosen = style or DeckStyle()
+    strip = Strip(chosen.strip_width, chosen.strip_height)
+    return TableScene(CardPixmaps(chosen), strip, parent=parent)

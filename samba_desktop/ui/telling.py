@@ -1,0 +1,190 @@
+"""All words of one moment at the table, put together for the scene; makes no sentence itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from samba_desktop.engine.actions import Discard
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.places import InHand, NewMeld
+from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.view import View
+from samba_desktop.match.intents import Meaning, OfferKind, action_for, offers
+from samba_desktop.scene.captions import (
+    Bubble,
+    ButtonCaption,
+    Captions,
+    MessageKind,
+    SeatCaption,
+    ZoneCaption,
+)
+from samba_desktop.texts.captions import TableTexts
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import Language
+
+KEYS: Mapping[str, str] = {
+    "draw": "D",
+    "take": "P",
+    "meld": "M",
+    "discard": "↵",
+    "pass": "E",
+    "ask": "A",
+    "undo": "Z",
+    "hint": "H",
+    "sort": "S",
+    "log": "L",
+}
+
+
+Offered = Mapping[OfferKind, Meaning]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the words depend on beside the view."""
+
+    selected: tuple[Card, ...] = ()
+    said: str = ""
+    """A sentence that stands in place of what can be done now, such as a refusal or a hint."""
+    said_kind: MessageKind = "info"
+    may_undo: bool = False
+    waits: bool = False
+    """Whether the table waits for a press on "Next round"."""
+    answers: Mapping[int, bool] = field(default_factory=dict)
+    """The answers to a question that still hang in the air, by seat."""
+
+
+class Teller:
+    """Puts the words of the table together for one company."""
+
+    def __init__(
+        self, language: Language, company: Company, levels: tuple[str | None, ...], rules_name: str
+    ) -> None:
+        self._texts = TableTexts(language)
+        self._company = company
+        self._levels = levels
+        self._rules_name = rules_name
+        self._offered: tuple[Table, Offered] | None = None
+
+    def captions(self, view: View, moment: Moment) -> Captions:
+        """Return all words of this moment."""
+        table, texts = view.table, self._texts
+        owing = texts.meter(table)
+        return Captions(
+            title=texts.title(self._rules_name, table),
+            subtitle=texts.subtitle(view, self._company),
+            seats=tuple(self._seat(seat) for seat in range(table.seating.players)),
+            zones=tuple(
+                ZoneCaption(texts.zone_left(side, self._company), texts.zone_right(table, side))
+                for side in range(table.seating.sides)
+            ),
+            stock=texts.stock(table),
+            pile=texts.pile(view),
+            new_meld=texts.new_meld(),
+            message=moment.said or self._message(view),
+            message_kind=moment.said_kind if moment.said else ("turn" if view.is_to_act else "info"),
+            buttons=self._buttons(view, moment),
+            meter=owing if view.is_to_act else None,
+            meter_text=texts.meter_text(*owing) if owing and view.is_to_act else "",
+            bubbles=self._bubbles(view, moment),
+            badges=tuple((kind, texts.badge(kind)) for kind in SetKind),
+        )
+
+    def _seat(self, seat: int) -> SeatCaption:
+        name = self._texts.seat_name(seat, self._company)
+        detail = self._texts.seat_detail(seat, self._company, self._levels[seat])
+        seating, own = self._company.seating, self._company.your_side or 0
+        # Partners share a colour, and the reader's side has the first one.
+        colour = (seating.side_of(seat) - own) % seating.sides
+        return SeatCaption(name, detail, name[:1].upper(), colour)
+
+    def _offers(self, view: View) -> Offered:
+        """Ask once for each view what can be offered; one of the answers takes a search."""
+        if not view.is_to_act:
+            return {}
+        if self._offered is None or self._offered[0] is not view.table:
+            self._offered = (view.table, {offer.kind: offer.meaning for offer in offers(view)})
+        return self._offered[1]
+
+    def _message(self, view: View) -> str:
+        found = self._offers(view)
+        return self._texts.message(
+            view,
+            self._company,
+            may_take=_is_open(found.get(OfferKind.TAKE, ())),
+            top_fits=_is_open(found.get(OfferKind.TOP, ())),
+        )
+
+    def _bubbles(self, view: View, moment: Moment) -> tuple[Bubble, ...]:
+        turn, texts = view.turn, self._texts
+        found = [Bubble(seat, texts.answer(yes=yes)) for seat, yes in moment.answers.items()]
+        if turn.phase is Phase.ASKED:
+            answering = view.is_to_act
+            buttons = (
+                (
+                    ButtonCaption("yes", texts.button("yes"), "Y"),
+                    ButtonCaption("no", texts.button("no"), "N"),
+                )
+                if answering
+                else ()
+            )
+            found.append(Bubble(turn.seat, texts.question(), buttons))
+        return tuple(found)
+
+    def _buttons(self, view: View, moment: Moment) -> tuple[ButtonCaption, ...]:
+        main: tuple[ButtonCaption, ...]
+        if moment.waits:
+            main = (self._button("deal", key="↵", primary=True),)
+        elif view.turn.phase is Phase.PLAY and view.is_to_act:
+            main = self._playing(view, moment.selected)
+        else:
+            main = self._drawing(view)
+        return (
+            *main,
+            self._button("undo", enabled=moment.may_undo, half=True),
+            self._button("hint", enabled=view.is_to_act and not moment.waits, half=True),
+            self._button("sort", half=True),
+            self._button("log", half=True),
+        )
+
+    def _drawing(self, view: View) -> tuple[ButtonCaption, ...]:
+        mine = view.is_to_act and view.turn.phase is Phase.DRAW
+        found = self._offers(view) if mine else {}
+        can_take = _is_open(found.get(OfferKind.TAKE, ()))
+        buttons = [
+            self._button("take", enabled=can_take, primary=can_take),
+            ButtonCaption(
+                "draw", self._texts.draw_button(view.table), KEYS["draw"], mine, mine and not can_take
+            ),
+        ]
+        if _is_open(found.get(OfferKind.TOP, ())):
+            buttons.insert(1, self._button("top", key="T"))
+        return tuple(buttons)
+
+    def _playing(self, view: View, selected: tuple[Card, ...]) -> tuple[ButtonCaption, ...]:
+        lay = action_for(view, selected, InHand(view.seat), NewMeld(view.side)) if selected else ()
+        throw = len(selected) == 1 and refusal(view, Discard(selected[0])) is None
+        buttons = [
+            self._button("meld", enabled=_is_open(lay), primary=_is_open(lay)),
+            self._button("discard", enabled=throw, primary=throw),
+        ]
+        open_kinds = {kind for kind, meaning in self._offers(view).items() if _is_open(meaning)}
+        if OfferKind.PASS in open_kinds:
+            buttons.append(self._button("pass", primary=not selected))
+        if OfferKind.ASK in open_kinds:
+            buttons.append(self._button("ask"))
+        if OfferKind.THREE in open_kinds:
+            buttons.append(self._button("three", key="T"))
+        return tuple(buttons)
+
+    def _button(
+        self, name: str, *, key: str = "", enabled: bool = True, primary: bool = False, half: bool = False
+    ) -> ButtonCaption:
+        label = self._texts.button(name)
+        return ButtonCaption(name, label, key or KEYS.get(name, ""), enabled, primary, half=half)
+
+
+def _is_open(meaning: Meaning) -> bool:
+    return meaning != () and not isinstance(meaning, Refusal)

@@ -1,0 +1,33 @@
+"""What lies on an empty table: the name of the game and the way to a match."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.look import dress
+
+
+class Welcome(QFrame):
+    """Offers a new match where none is being played."""
+
+    new_match = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.start = button(self.tr("&New match…"), primary=True)
+        self.start.clicked.connect(self.new_match)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(44, 32, 44, 36)
+        lines.setSpacing(14)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        lines.addWidget(label(self.tr("Samba"), "title"), 0, centre)
+        lines.addWidget(label(self.tr("The table is free: sit down for a match."), "dim"), 0, centre)
+        lines.addWidget(self.start, 0, centre)
+        self.setFocusProxy(self.start)
+        dress(self)
+
+    def sizeHint(self) -> QSize:
+        """Wish for just what the words need."""
+        return self.minimumSizeHint()

@@ -1,0 +1,70 @@
+"""Going out: found by a seat that is bound to, playable action by action, and not made up."""
+
+import random
+
+import pytest
+
+from samba_desktop.ai.choose import choose
+from samba_desktop.ai.thought import Code
+from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.game import step
+from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.view import observe
+
+TWO_SETS = ["KC KD KH KS KC KD KH", "5S 6S 7S 8S 9S 10S JS"]
+
+
+def position_of(hand, melds, answers=("yes",)):
+    return read_case(
+        {
+            "players": 4,
+            "turn": {"seat": 1, "phase": "play", "answers": list(answers)},
+            "hands": {"1": hand, "2": 11, "3": 9, "4": 11},
+            "pile": "4C",
+            "melds": {"A": melds, "B": []},
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds"),
+    [
+        ("4D", TWO_SETS),
+        ("KS 4D", TWO_SETS),
+        ("9H 9D 2S 4D", TWO_SETS),
+        ("10D JD QD QH QC QS 4D", TWO_SETS),
+        ("3S 3C 3S 4D", TWO_SETS),
+        ("3S 3C 3S QH QC QD QD 4D", [*TWO_SETS, "8H 8D 8C"]),
+        ("3S 3C 3S 8S 9H 9D 9C 2C JK", [*TWO_SETS, "8H 8D 8C"]),
+        ("QS 2H", ["KC KD KH KS KC KD KH", "QC QD QH QS QC QD"]),
+        ("QS 2H JK 4C", ["KC KD KH KS KC KD KH", "QC QD QH QS QC"]),
+        ("JS 7D", ["KC KD KH KS KC KD KH", "5S 6S 7S 8S 9S 10S"]),
+        ("4D 5D 6D 7D 8D 9D 10D 4H", ["KC KD KH KS KC KD KH"]),
+    ],
+)
+def test_a_way_out_is_found_and_can_be_played(hand, melds):
+    state = position_of(hand, melds)
+    thought = choose(observe(state, 0), random.Random(1))
+
+    for action in (thought.action, *thought.then):
+        state, _ = step(state, action)
+    assert state.table.result is not None
+    assert state.table.result.end is RoundEnd.OUT
+    assert state.table.result.out == 0
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds"),
+    [
+        ("4D 9H", TWO_SETS),
+        ("2S JK 4D", TWO_SETS),
+        ("3S 3C 2S 4D", TWO_SETS),
+        ("KS 4D", TWO_SETS[:1]),
+        ("4S JS 7D", ["KC KD KH KS KC KD KH", "5S 6S 7S 8S 9S 10S"]),
+        ("KS KD KC 2S", []),
+    ],
+)
+def test_no_way_out_is_made_up(hand, melds):
+    thought = choose(observe(position_of(hand, melds, answers=[]), 0), random.Random(1))
+
+    assert thought.because.code not in {Code.GO_OUT, Code.ASK_PARTNER}

@@ -1,0 +1,182 @@
+"""The commands as they are typed: what they print, how they end, and that none without a window loads Qt."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from samba_desktop import __version__
+from samba_desktop.__main__ import main
+
+ROOT = Path(__file__).parents[2]
+CASE = {
+    "id": "six-to-nine",
+    "players": 4,
+    "turn": {"seat": 1, "phase": "draw"},
+    "hands": {"1": "9S KC 4D", "2": 11, "3": 9, "4": 15},
+    "pile": "3C KH 10S",
+    "melds": {"A": ["6S 7S 8S 9S", "KS KD KH 2C"]},
+    "actions": ["top m1", "discard 4D"],
+}
+
+
+@pytest.fixture
+def case(tmp_path) -> str:
+    path = tmp_path / "case.json"
+    path.write_text(json.dumps(CASE), encoding="utf-8")
+    return str(path)
+
+
+def run(capsys, *words: str) -> tuple[int, str, str]:
+    try:
+        status = main(list(words))
+    except SystemExit as end:
+        status = int(end.code or 0)
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+def refused(capsys, *words: str) -> str:
+    """Run what cannot be done and return the one sentence that it answers."""
+    status, out, err = run(capsys, *words)
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    assert err.strip().endswith((".", "?"))
+    return err
+
+
+def test_the_version_is_told(capsys):
+    assert run(capsys, "--version") == (0, f"Samba {__version__}\n", "")
+
+
+def test_the_referee_judges_a_case(capsys, case):
+    status, out, _ = run(capsys, "referee", case)
+
+    assert status == 0
+    answer = json.loads(out)
+    assert [verdict["legal"] for verdict in answer["verdicts"]] == [True, True]
+    assert answer["id"] == "six-to-nine"
+
+
+def test_the_referee_reads_standard_input():
+    done = subprocess.run(
+        [sys.executable, "-m", "samba_desktop", "referee", "-"],
+        input=json.dumps([CASE, CASE]),
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+
+    assert [answer["id"] for answer in json.loads(done.stdout)] == ["six-to-nine"] * 2
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["referee", "no-such-file.json"], "no-such-file.json"),
+        (["referee", "-x"], "CASE.json"),
+        (["referee", str(Path(__file__))], "JSON"),
+        (["simulate", "--seats", "hard"], "medium"),
+        (["simulate", "--players", "7"], "2, 3, 4, 5, 6"),
+        (["simulate", "--players", "4", "--shape", "solo"], "2x2"),
+        (["simulate", "--seats", "medium,medium"], "4 players"),
+        (["simulate", "--rounds", "0"], "one round"),
+        (["simulate", "--rules", "whist"], "swedish-samba"),
+        (["simulate", "--seats", "cmd:./no-such-bot"], "no-such-bot"),
+        (["rules", "whist"], "swedish-samba"),
+        (["dance"], "dance"),
+        (["--nonsense"], "--nonsense"),
+    ],
+)
+def test_wrong_input_is_answered_with_one_sentence(capsys, words, named):
+    assert named in refused(capsys, *words)
+
+
+def test_a_broken_case_names_the_field(capsys, tmp_path):
+    path = tmp_path / "broken.json"
+    path.write_text(json.dumps({**CASE, "pile": "3C XX"}), encoding="utf-8")
+
+    assert "pile" in refused(capsys, "referee", str(path))
+
+
+def test_rounds_are_simulated_and_repeat_with_their_seed(capsys):
+    words = ["simulate", "--rounds", "3", "--seed", "7", "--json"]
+    first, second = (json.loads(run(capsys, *words)[1]) for _ in range(2))
+
+    assert first["rounds"] == 3
+    assert first["points_per_round"] == second["points_per_round"]
+    assert first["replaced"] == []
+
+
+def test_the_rules_are_printed(capsys):
+    status, out, _ = run(capsys, "rules", "swedish-samba")
+
+    assert status == 0
+    assert "1,500" in out
+
+
+def test_the_doctor_finds_a_fresh_machine_sound(capsys, tmp_path):
+    status, out, _ = run(capsys, "--data-dir", str(tmp_path), "doctor", "--json")
+
+    assert status == 0
+    assert {"Qt", "Data folder", "Matches"} <= {finding["what"] for finding in json.loads(out)}
+
+
+def test_the_doctor_names_a_damaged_store(capsys, tmp_path):
+    (tmp_path / "samba.sqlite3").write_bytes(
+        b"this is no database, but it is long enough to be looked at" * 40
+    )
+
+    status, out, _ = run(capsys, "--data-dir", str(tmp_path), "doctor")
+
+    assert status == 1
+    assert "BAD" in out
+
+
+@pytest.mark.parametrize("words", [["rules"], ["--version"], ["simulate", "--rounds", "1"], ["doctor"]])
+def test_commands_without_a_window_load_no_qt(words):
+    probe = (
+        "import sys; from samba_desktop.__main__ import main\n"
+        "try: main(sys.argv[1:])\nexcept SystemExit: pass\n"
+        "print([name for name in sys.modules if name.startswith('PySide6')], file=sys.stderr)"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", probe, *words], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+
+    assert done.stderr.strip().splitlines()[-1] == "[]"
+
+
+def test_a_picture_of_a_position_is_drawn(case, tmp_path):
+    picture = tmp_path / "table.png"
+
+    subprocess.run(
+        [sys.executable, "-m", "samba_desktop", "shot", case, "--size", "800x600", "-o", str(picture)],
+        check=True,
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": ""},
+    )
+
+    assert picture.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_without_a_screen_the_game_says_so_in_one_sentence(tmp_path):
+    bare = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "QT_QPA_PLATFORM"}}
+
+    done = subprocess.run(
+        [sys.executable, "-m", "samba_desktop", "--data-dir", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env=bare,
+    )
+
+    assert done.returncode == 2
+    assert "xvfb-run" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,14 @@
+"""What holds for every test: no screen is opened, and nothing is kept in the person's own data folder."""
+
+import os
+
+import pytest
+
+# Before Qt is imported anywhere; tests marked gui give the programs they start a screen of their own.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ.pop("WAYLAND_DISPLAY", None)
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    monkeypatch.setenv("SAMBA_DATA_DIR", str(tmp_path_factory.getbasetemp() / "data"))

@@ -1,0 +1,102 @@
+"""Rules in a file: read back as they were written, and refused in one sentence that names the place."""
+
+import pytest
+
+from samba_desktop.engine.rules.kinds import HowMany, MergeSequences
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, with_value
+from samba_desktop.engine.rules.saving import RulesError, nearest_preset, rules_from_json, rules_to_json
+
+
+def test_a_preset_is_written_as_its_name_alone():
+    assert rules_to_json(PRESETS["swedish-samba"].rules) == {"preset": "swedish-samba", "changed": {}}
+
+
+def test_changes_are_written_and_read_back():
+    rules = with_value(Rules(), "merge_sequences", MergeSequences.UP_TO_SEVEN)
+    rules = with_value(rules, "hand_size", ((4, 11),))
+    rules = with_value(rules, "hand_cap", 60)
+
+    written = rules_to_json(rules)
+
+    assert written["changed"] == {"hand_size": {"4": 11}, "merge_sequences": "up_to_seven", "hand_cap": 60}
+    assert rules_from_json(written) == rules
+
+
+def test_every_option_can_be_read_in_the_form_in_which_it_is_written():
+    from_file = {
+        "preset": "swedish-samba",
+        "changed": {
+            "go_out_sets": {"2": 2, "4": 1},
+            "stock_draw": 1,
+            "wild_budget_per_side": 2,
+            "pile_take_size": 5,
+            "initial_meld_bands": [[None, 50], [1500, 90]],
+            "same_rank_groups": "one",
+            "concealed_conditions": ["no_pile_take", "own_canasta"],
+        },
+    }
+
+    rules = rules_from_json(from_file)
+
+    assert rules.groups.same_rank_groups is HowMany.ONE
+    assert rules_to_json(rules, "swedish-samba") == from_file
+    for name in THEME_OF:
+        assert value_of(rules_from_json(rules_to_json(rules)), name) == value_of(rules, name)
+
+
+def test_the_name_of_a_preset_is_enough():
+    assert rules_from_json("swedish-samba") == Rules()
+    assert rules_from_json({"preset": "swedish-samba", "format": 1}) == Rules()
+
+
+def test_the_nearest_preset_is_found():
+    assert nearest_preset(with_value(Rules(), "hand_cap", 60)) == "swedish-samba"
+
+
+@pytest.mark.parametrize(
+    ("obj", "parts"),
+    [
+        ({"preset": "swedish-sambo"}, ["rules.preset", "swedish-sambo", 'did you mean "swedish-samba"?']),
+        ({"changed": {}}, ["rules.preset is missing", "swedish-samba"]),
+        ({"preset": "swedish-samba", "chnaged": {}}, ["rules", '"chnaged"', 'did you mean "changed"?']),
+        ({"preset": "swedish-samba", "changed": []}, ["rules.changed", "object of options"]),
+        ({"preset": "swedish-samba", "changed": {"go_out_set": 1}}, ["go_out_set", '"go_out_sets"?']),
+        ({"preset": "swedish-samba", "format": 2}, ["rules.format", "newer version"]),
+        ({"preset": "swedish-samba", "format": "x"}, ["rules.format", '"x"', "allowed is 1"]),
+        (17, ["rules: needed is an object"]),
+    ],
+)
+def test_bad_rules_are_refused_in_one_sentence(obj, parts):
+    with pytest.raises(RulesError) as caught:
+        rules_from_json(obj)
+
+    message = str(caught.value)
+    assert all(part in message for part in parts), message
+    assert message.endswith(".")
+    assert "\n" not in message
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "allowed"),
+    [
+        ("merge_sequences", "sometimes", "never or up_to_seven"),
+        ("group_max_wilds", 9, "a whole number from 0 to 6, or null (no limit)"),
+        ("group_max_wilds", True, "a whole number from 0 to 6"),
+        ("points_ace", 12, "1 or 10 or 11 or 15 or 20"),
+        ("hand_size", {"7": 15}, "counts of players from 2 to 6 as keys"),
+        ("hand_size", 15, "an object that gives for each count of players"),
+        ("wild_ranks", "joker", "a list of any of joker, two"),
+        ("sequences_enabled", 1, "true or false"),
+        ("initial_meld_bands", [[0, 50]], "a list of pairs"),
+        ("player_counts", [1], "counts of players from 2 to 6"),
+        ("team_shapes", {"4": ["2x5"]}, "solo or 2x2 or 2x3 or 3x2"),
+    ],
+)
+def test_a_value_that_cannot_be_names_option_value_and_what_can(option, value, allowed):
+    with pytest.raises(RulesError) as caught:
+        rules_from_json({"preset": "swedish-samba", "changed": {option: value}})
+
+    message = str(caught.value)
+    assert message.startswith(f"rules.changed.{option}: ")
+    assert allowed in message

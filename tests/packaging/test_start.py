@@ -1,0 +1,230 @@
+"""Starting from a checkout: when the environment is made anew, what is installed, what the player is told."""
+
+import importlib.metadata
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def load_start():
+    spec = importlib.util.spec_from_file_location("samba_start", ROOT / "packaging" / "start.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+start = load_start()
+
+
+def pins_of(*locks):
+    lines = [line for lock in locks for line in (ROOT / "packaging" / lock).read_text().splitlines()]
+    return {canonicalize_name(name): version for name, version in (line.split("==") for line in lines)}
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    """A checkout in a folder with a difficult name, with nothing to install and a game of one line."""
+    root = tmp_path / "Müllers Spiele"
+    (root / "packaging").mkdir(parents=True)
+    (root / "samba_desktop").mkdir()
+    (root / "pyproject.toml").write_text("[project]\n")
+    for lock in start.TEST:
+        (root / "packaging" / lock).write_text("# nothing\n")
+    (root / "samba_desktop" / "__main__.py").write_text("import sys\nprint('game', *sys.argv[1:])\n")
+    return start.Checkout(root)
+
+
+@pytest.fixture
+def finished(checkout):
+    """The same checkout with the outer shape of a complete environment."""
+    checkout.python.parent.mkdir(parents=True)
+    checkout.python.write_text("")
+    checkout.site_packages.mkdir(parents=True)
+    checkout.write_stamp(start.PLAY)
+    return checkout
+
+
+@pytest.fixture
+def apt(tmp_path, monkeypatch):
+    """An apt-get that notes how it is called and finds no package before it was asked to update."""
+    folder = tmp_path / "system"
+    folder.mkdir()
+    program = folder / "apt-get"
+    program.write_text(
+        "#!/bin/sh\n"
+        f'echo "$@" >> "{folder}/calls"\n'
+        f'case "$*" in *update*) touch "{folder}/lists" ;; esac\n'
+        f'[ -e "{folder}/lists" ] || {{ echo "E: Unable to locate package"; exit 100; }}\n'
+    )
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
+    return folder / "calls"
+
+
+needs_a_shell = pytest.mark.skipif(os.name == "nt", reason="stands in for a Linux system")
+
+
+def test_a_finished_set_up_is_not_done_again(finished):
+    assert finished.is_current(start.PLAY)
+
+
+def test_an_environment_that_was_broken_off_is_made_anew(finished):
+    finished.stamp.unlink()
+
+    assert finished.read_stamp() == {}
+
+
+def test_a_stamp_that_cannot_be_read_counts_as_none(finished):
+    finished.stamp.write_bytes(b"\xff[")
+
+    assert finished.read_stamp() == {}
+
+
+def test_an_environment_of_another_python_is_made_anew(finished, monkeypatch):
+    monkeypatch.setattr(sys, "base_prefix", "/somewhere/else")
+
+    assert finished.read_stamp() == {}
+
+
+def test_an_environment_without_its_python_is_made_anew(finished):
+    finished.python.unlink()
+
+    assert finished.read_stamp() == {}
+
+
+def test_a_checkout_that_was_moved_makes_its_environment_anew(finished):
+    moved = finished.root.rename(finished.root.parent / "moved")
+
+    assert start.Checkout(moved).read_stamp() == {}
+
+
+@pytest.mark.parametrize("changed", ["packaging/requirements.txt", "pyproject.toml"])
+def test_a_changed_pin_is_installed_into_the_same_environment(finished, changed):
+    (finished.root / changed).write_text("# something else\n")
+
+    assert not finished.is_current(start.PLAY)
+    assert finished.read_stamp() != {}
+
+
+def test_a_set_up_for_the_tests_serves_the_game_too_but_not_the_reverse(finished):
+    assert not finished.is_current(start.TEST)
+
+    finished.write_stamp(start.TEST)
+
+    assert finished.is_current(start.TEST)
+    assert finished.is_current(start.PLAY)
+
+
+@pytest.mark.skipif(
+    not start.has_module("ensurepip"), reason="this Python cannot make environments by itself"
+)
+def test_the_environment_starts_the_checkout_under_its_own_command(checkout, tmp_path):
+    checkout.prepare(start.PLAY)
+
+    script = checkout.scripts / ("samba-desktop.cmd" if os.name == "nt" else "samba-desktop")
+    done = subprocess.run([script, "a b"], cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert (done.stdout, done.stderr) == ("game a b\n", "")
+    assert checkout.is_current(start.PLAY)
+
+
+@needs_a_shell
+def test_root_installs_system_packages_and_fetches_the_lists_when_they_are_missing(apt, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+
+    start.provide(["libGL.so.1", "libxcb-icccm.so.4"], ["python3.11-venv"])
+
+    calls = [line.split(maxsplit=2)[2] for line in apt.read_text().splitlines()]
+    install = "install -y --no-install-recommends python3.11-venv libgl1 libxcb-icccm4"
+    assert calls == [install, "update", install]
+
+
+@needs_a_shell
+def test_anybody_else_is_told_the_one_line_to_run(apt, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+
+    with pytest.raises(start.SetUpError, match=r"sudo apt-get install .* python3.11-venv libgl1$"):
+        start.provide(["libGL.so.1"], ["python3.11-venv"])
+
+    assert not apt.exists()
+
+
+def test_a_system_without_apt_is_told_the_names_of_the_files(monkeypatch):
+    monkeypatch.setenv("PATH", "")
+
+    with pytest.raises(start.SetUpError, match=r"libGL\.so\.1"):
+        start.provide(["libGL.so.1"], [])
+
+
+def test_nothing_missing_installs_nothing(monkeypatch):
+    monkeypatch.setenv("PATH", "")
+
+    start.provide([], [])
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux may lack a screen")
+def test_without_a_screen_the_start_ends_with_a_sentence_and_no_set_up():
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+
+    done = subprocess.run(
+        [sys.executable, ROOT / "packaging" / "start.py"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 2
+    assert done.stderr.startswith("Samba shows its table in a window, and there is no screen here")
+    assert "xvfb-run python3 packaging/start.py" in done.stderr
+
+
+def test_the_tests_are_the_last_step_of_the_check():
+    assert list(start.CHECKS)[-1] == "tests"
+
+
+def test_lock_files_hold_names_and_versions_only():
+    for lock in start.TEST:
+        for line in (ROOT / "packaging" / lock).read_text().splitlines():
+            assert re.fullmatch(r"[A-Za-z0-9_.-]+==[0-9][0-9a-z.]*", line), f"{lock}: {line}"
+
+
+def test_no_package_is_pinned_twice():
+    assert not pins_of("requirements.txt").keys() & pins_of("requirements-test.txt").keys()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "locks"),
+    [
+        (PROJECT["dependencies"], start.PLAY),
+        (PROJECT["optional-dependencies"]["test"], start.TEST),
+    ],
+    ids=["game", "tests"],
+)
+def test_every_dependency_of_the_project_is_pinned_to_a_version_it_allows(wanted, locks):
+    pins = pins_of(*locks)
+
+    for requirement in map(Requirement, wanted):
+        assert requirement.specifier.contains(pins[canonicalize_name(requirement.name)]), str(requirement)
+
+
+@pytest.mark.parametrize("locks", [start.PLAY, start.TEST], ids=["game", "tests"])
+def test_the_pins_hold_what_the_pinned_packages_need(locks):
+    pins = pins_of(*locks)
+
+    for name in pins:
+        for requirement in map(Requirement, importlib.metadata.requires(name) or ()):
+            if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+                assert canonicalize_name(requirement.name) in pins, f"{name} needs {requirement}"

@@ -1,0 +1,35 @@
+"""Cards rendered ahead of need."""
+
+from PySide6.QtCore import QObject
+
+from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.warmer import EVERY_CARD, Warmer
+
+
+def test_every_card_is_rendered_once_for_each_width(qtbot):
+    rendered = []
+
+    class Counting:
+        def pixmap(self, card, width, ratio, *, turned=False):
+            rendered.append((card, width))
+            return pixmaps.pixmap(card, width, ratio, turned=turned)
+
+    pixmaps, counting, owner = CardPixmaps(), Counting(), QObject()
+    warmer = Warmer(owner)
+
+    warmer.want(counting, {60.0, 80.0}, 1.0)
+    warmer.want(counting, {80.0}, 1.0)
+    qtbot.waitUntil(lambda: warmer.is_done, timeout=5000)
+
+    assert len(rendered) == len(set(rendered)) == 2 * len(EVERY_CARD)
+
+
+def test_another_pixel_ratio_is_rendered_anew(qtbot):
+    pixmaps, owner = CardPixmaps(), QObject()
+    warmer = Warmer(owner)
+    warmer.want(pixmaps, {60.0}, 1.0)
+    qtbot.waitUntil(lambda: warmer.is_done, timeout=5000)
+
+    warmer.want(pixmaps, {60.0}, 2.0)
+
+    assert not warmer.is_done

@@ -1,0 +1,40 @@
+"""Plays matches by chance in a store and prints each entry once it would be shown; made to be killed.
+
+Arguments: the data folder and a seed.
+"""
+
+import sys
+from pathlib import Path
+
+from samba_desktop.engine.table import Phase
+from samba_desktop.match.match import Match
+from samba_desktop.store.sittings import begin, resume
+from samba_desktop.store.store import Store, checkpoint
+from tests.match.random_player import RandomPlayer, new_record
+
+
+def opened(store: Store, seed: int) -> tuple[int, Match]:
+    running = store.latest_unfinished()
+    if running is None:
+        return begin(store, new_record(seed % 5 + 2, seed=seed, target=3000))
+    match, damage = resume(store, running)
+    assert damage is None, damage
+    return running, match
+
+
+def main() -> None:
+    folder, seed = Path(sys.argv[1]), int(sys.argv[2])
+    with Store.open(folder) as store:
+        player = RandomPlayer(seed, takes_back=0.1)
+        while True:
+            match_id, match = opened(store, seed)
+            while match.phase is not Phase.MATCH_OVER:
+                player.act(match)
+                print(f"{match_id} {match.moment} {match.entries[-1].text}", flush=True)
+                if match.phase is Phase.DEAL:
+                    checkpoint(folder)
+            seed += 1
+
+
+if __name__ == "__main__":
+    main()

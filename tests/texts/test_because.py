@@ -1,0 +1,58 @@
+"""A sentence for every code of a reason."""
+
+import pytest
+
+from samba_desktop.ai.thought import Code
+from samba_desktop.engine.actions import Discard, Lay, TakePile
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.notation import read_cards
+from samba_desktop.texts.because import Because
+from samba_desktop.texts.hints import Hints
+from samba_desktop.texts.language import ENGLISH
+
+SAMPLES: dict[str, object] = {
+    "cards": 12,
+    "rank": 7,
+    "needed": 90,
+    "card": Card(10, "S"),
+    "kept": "QS",
+    "size": 6,
+    "points": 95,
+    "wilds": 1,
+    "suit": "H",
+    "natural": True,
+    "penalty": 750,
+    "caught": 1,
+    "held": 22,
+    "text": "I like sevens.",
+}
+
+
+@pytest.mark.parametrize("code", list(Code))
+def test_every_code_has_a_whole_sentence(code):
+    sentence = Because(ENGLISH).sentence(code.value, SAMPLES)
+
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+    assert not set("{}%|") & set(sentence)
+
+
+def test_an_unknown_code_or_a_missing_value_says_nothing():
+    assert Because(ENGLISH).sentence("a_code_from_the_future", {}) == ""
+    assert Because(ENGLISH).sentence("discard_safe", {}) == ""
+
+
+def test_cards_may_come_in_notation():
+    assert Because(ENGLISH).sentence("discard_safe", {"kept": "QS"}) == (
+        "It would be more dangerous to discard the queen of spades."
+    )
+
+
+def test_a_hint_says_what_and_why():
+    hints = Hints(ENGLISH)
+
+    assert hints.sentence(Discard(Card(4, "C")), "discard_useless", {}) == (
+        "Hint: discard the 4 of clubs. No other card is of less use to this hand."
+    )
+    assert hints.advice(Lay(read_cards("QS QH 2C"))) == "meld two queens with a two"
+    assert hints.advice(TakePile(read_cards("7S 7H"))) == "take the pile with two sevens"

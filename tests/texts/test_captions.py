@@ -1,0 +1,162 @@
+"""The short texts around the table."""
+
+import pytest
+
+from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.view import observe
+from samba_desktop.texts.captions import BUTTONS, LEVELS, TableTexts
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import ENGLISH
+
+TEXTS = TableTexts(ENGLISH)
+NAMES = ("Anna", "Anders", "Berit", "Doris", "Eva", "Finn")
+
+
+def table(*, seat=1, **changes):
+    """Read a position of four and look at it from a seat."""
+    case = {
+        "rules": {"preset": "swedish-samba", "changed": {}},
+        "players": 4,
+        "scores": {"A": 4285, "B": -35},
+        "round": 3,
+        "turn": {"seat": 1, "phase": "draw"},
+        "hands": {"1": "7D 7H KC 4D", "2": 14, "3": 11, "4": 9},
+        "pile": "QS 5D 7S",
+        "melds": {"A": [], "B": []},
+    } | changes
+    state = read_case(case)
+    view = observe(state, seat - 1)
+    return view, Company(NAMES[: view.table.seating.players], view.table.seating, you=seat - 1)
+
+
+def test_the_head_names_rules_round_target_and_scores():
+    view, company = table()
+
+    assert TEXTS.title("Swedish Samba", view.table) == "Swedish Samba · round 3 · to 10,000"
+    assert TEXTS.subtitle(view, company) == "Us 4,285    Them −35    first meld 120"
+
+
+def test_zones_are_named_by_sides_and_players():
+    _, company = table()
+
+    assert TEXTS.zone_left(0, company) == "US · You & Berit"
+    assert TEXTS.zone_left(1, company) == "THEM · Anders & Doris"
+
+
+def test_in_solo_play_a_zone_is_its_player():
+    view, company = table(
+        players=3, hands={"1": 15, "2": 15, "3": 15}, scores={"A": 0, "B": 5, "C": 10}, melds={}, shape="solo"
+    )
+
+    assert TEXTS.zone_left(0, company) == "You"
+    assert TEXTS.zone_left(2, company) == "Berit"
+    assert TEXTS.subtitle(view, company) == "You 0    Anders 5    Berit 10    first meld 50"
+
+
+def test_a_zone_counts_points_and_what_going_out_needs():
+    melds = {"A": ["KS KH KD KC KS KH KD"], "B": ["4S 5S 6S 7S 8S 9S 10S", "8S 8S 8H 8D 8C 2C JK"]}
+    view, _ = table(melds=melds, pile="QS 5D")
+
+    assert TEXTS.zone_right(view.table, 0) == "cards 70 + bonus 500   needs 1 more to go out"
+    assert TEXTS.zone_right(view.table, 1) == "cards 170 + bonus 1,800   may go out"
+
+
+def test_red_threes_that_would_be_taken_off_are_a_penalty():
+    view, _ = table(melds={"A": ["KS KH KD"], "B": []}, red_threes={"A": "3H 3D", "B": ""})
+
+    assert TEXTS.zone_right(view.table, 0) == "cards 30 − penalty 200   needs 2 more to go out"
+
+
+@pytest.mark.parametrize(
+    ("pile", "caption"),
+    [
+        ("QS 5D 7S", "Pile 3 · take with a pair of sevens"),
+        ("QS 3S", "Pile 2 · blocked: black three"),
+        ("QS 3H", "Pile 2 · blocked: red three"),
+        ("QS JK", "Pile 2 · blocked: wild card"),
+        ("", "No discards"),
+    ],
+)
+def test_the_pile_says_what_would_take_it(pile, caption):
+    view, _ = table(pile=pile)
+
+    assert TEXTS.pile(view) == caption
+
+
+def test_a_pile_that_can_freeze_says_so():
+    changed = {"freeze_triggers": ["wild"], "pile_take_natural_plus_wild": "when_unfrozen"}
+    rules = {"preset": "swedish-samba", "changed": changed}
+    melds = {"A": ["KS KH KD"], "B": []}
+    frozen, _ = table(rules=rules, melds=melds, pile="2S 7S", frozen=True)
+    free, _ = table(rules=rules, melds=melds, pile="QS 7S", frozen=False)
+
+    assert TEXTS.pile(frozen) == "Pile 2 · frozen: take with a pair of sevens"
+    assert TEXTS.pile(free) == "Pile 2 · take with a pair of sevens or a seven and a wild card"
+
+
+def test_a_top_card_that_fits_a_meld_is_said():
+    changed = {"freeze_triggers": [], "pile_take_by_extending_group": "when_unfrozen"}
+    rules = {"preset": "swedish-samba", "changed": changed}
+    view, _ = table(rules=rules, melds={"A": ["KS KH KD"], "B": []}, pile="QS KS", frozen=False)
+
+    assert TEXTS.pile(view) == "Pile 2 · the top card fits your meld"
+
+
+def test_the_message_says_what_can_be_done():
+    view, company = table()
+
+    assert TEXTS.message(view, company, may_take=True, top_fits=False) == (
+        "Your turn: draw two cards, or take the pile."
+    )
+    assert TEXTS.message(view, company, may_take=False, top_fits=False) == "Your turn: draw two cards."
+    assert TEXTS.message(view, company, may_take=False, top_fits=True) == (
+        "The 7 of spades fits your sequence. You may take this card instead of drawing; "
+        "the rest of the pile stays."
+    )
+
+
+def test_others_are_thinking():
+    view, company = table(seat=2)
+
+    assert TEXTS.message(view, company, may_take=False, top_fits=False) == "Anna is thinking."
+
+
+def test_a_short_first_meld_is_counted():
+    view, company = table(turn={"seat": 1, "phase": "play", "owed": 50})
+
+    assert TEXTS.meter(view.table) == (70, 120)
+    assert TEXTS.meter_text(70, 120) == "70 of 120"
+    assert TEXTS.message(view, company, may_take=False, top_fits=False) == (
+        "You have laid 70 of 120; 50 more are needed."
+    )
+
+
+def test_a_used_up_stock_is_said():
+    view, company = table(stock=0, hands={"1": "7D", "2": 60, "3": 50, "4": 48}, pile="QS 5D 7S")
+
+    assert TEXTS.stock(view.table) == "Stock used up"
+    assert TEXTS.message(view, company, may_take=False, top_fits=False) == (
+        "Your turn: the stock is used up. The round ends when you draw."
+    )
+
+
+def test_seats_say_what_they_are():
+    _, company = table()
+
+    assert TEXTS.seat_name(0, company) == "You"
+    assert TEXTS.seat_detail(2, company, "expert") == "Partner · Expert"
+    assert TEXTS.seat_detail(1, company, "hard") == "Hard"
+    assert TEXTS.seat_detail(0, company, None) == ""
+    assert TEXTS.level("cmd:./bot") == "own program"
+
+
+def test_buttons_levels_and_badges_have_labels():
+    view, _ = table()
+
+    assert all(TEXTS.button(name) for name in BUTTONS)
+    assert all(TEXTS.level(level) for level in LEVELS)
+    assert all(TEXTS.badge(kind) for kind in SetKind)
+    assert TEXTS.draw_button(view.table) == "Draw two"
+    assert TEXTS.question() == "Partner, may I go out?"
+    assert TEXTS.answer(yes=True) == "Yes, go out!"

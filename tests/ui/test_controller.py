@@ -1,0 +1,205 @@
+"""The joint of sitting, table and opponents: what a gesture comes to, and that nothing acts twice."""
+
+import random
+
+import pytest
+
+from samba_desktop.ai.choose import choose
+from samba_desktop.engine.actions import Discard, Draw
+from samba_desktop.engine.places import InHand, NewMeld, OnPile, OnStock
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.match.match import Match
+from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui import controller as controlling
+from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.person import Person
+from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.table import table_scene
+
+SHAPES = {2: Shape.SOLO, 3: Shape.SOLO, 4: Shape.TWO_PAIRS}
+PATIENCE = 20_000
+
+
+class Sitting:
+    """A table with everything real but the window, cards moving at once."""
+
+    def __init__(self, qtbot, players: int = 4, seed: int = 3, speed: float = 0.0) -> None:
+        self.qtbot = qtbot
+        plans = (SeatPlan("Ada", PERSON), *(SeatPlan(f"Bo {n}", "medium") for n in range(1, players)))
+        record = Record(Rules(), Seating(players, SHAPES[players]), plans, seed)
+        self.match = Match(record)
+        self.scene = table_scene()
+        self.scene.speed = speed
+        self.runner = OpponentRunner(record.rules, record.seating, plans)
+        self.controller = Controller(self.match, self.scene, self.runner, ENGLISH, "Swedish Samba")
+        self.person = Person(self.controller, self.scene, self.runner, ENGLISH)
+        self.controller.begin()
+
+    def close(self) -> None:
+        self.person.leave()
+        self.controller.close()
+        self.runner.close()
+
+    def until_own_turn(self) -> None:
+        self.qtbot.waitUntil(
+            lambda: self.controller.is_your_turn or self.match.phase is Phase.MATCH_OVER or self.is_counted,
+            timeout=PATIENCE,
+        )
+
+    @property
+    def is_counted(self) -> bool:
+        return self.match.phase is Phase.DEAL and bool(self.match.results)
+
+
+@pytest.fixture
+def sit(qtbot, monkeypatch):
+    monkeypatch.setattr(controlling, "PAUSE", 0)
+    sittings = []
+
+    def seated(**wishes) -> Sitting:
+        sittings.append(Sitting(qtbot, **wishes))
+        return sittings[-1]
+
+    yield seated
+    for sitting in sittings:
+        sitting.close()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_round_is_played_to_its_count(sit, players):
+    sitting = sit(players=players)
+    rng = random.Random(5)
+    counted = []
+    sitting.controller.round_over.connect(lambda: counted.append(sitting.match.moment))
+
+    while not sitting.is_counted:
+        sitting.until_own_turn()
+        if sitting.controller.is_your_turn:
+            sitting.controller.play(choose(sitting.controller.view, rng).action)
+    sitting.qtbot.waitUntil(lambda: bool(counted), timeout=PATIENCE)
+
+    assert counted == [sitting.match.moment]
+    assert sitting.controller._moment.waits
+
+
+def test_the_draw_for_the_dealer_is_told_before_the_deal_is_shown(sit):
+    sitting = sit(speed=1.0)
+
+    sitting.qtbot.waitUntil(lambda: bool(sitting.match.record.entries), timeout=PATIENCE)
+
+    assert "deals first" in sitting.controller._moment.said
+    assert not any(one.place == InHand(0) for one in sitting.scene.picture.spots)
+    sitting.scene.finish()
+    sitting.qtbot.waitUntil(lambda: not sitting.controller._later, timeout=PATIENCE)
+    assert sum(one.place == InHand(0) for one in sitting.scene.picture.spots) == 15
+
+
+def test_the_next_round_is_dealt_once(sit):
+    sitting = sit(players=2)
+    rng = random.Random(5)
+    while not sitting.is_counted:
+        sitting.until_own_turn()
+        if sitting.controller.is_your_turn:
+            sitting.controller.play(choose(sitting.controller.view, rng).action)
+
+    sitting.controller.deal()
+    sitting.controller.deal()
+
+    assert sitting.match.table.round_no == 2
+
+
+def test_a_drop_on_the_pile_before_drawing_is_refused_with_a_reason(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    view, moment = sitting.controller.view, sitting.match.moment
+    card = next(card for card in view.hand if card.rank != view.top.rank)
+
+    sitting.scene.dropped.emit((card,), InHand(view.seat), OnPile())
+
+    assert sitting.match.moment == moment
+    assert sitting.controller._moment.said_kind == "refusal"
+    assert sitting.controller._moment.said
+
+
+def test_a_reason_goes_when_the_cards_are_held_over_a_place_that_takes_them(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    sitting.controller.play(Draw())
+    view = sitting.controller.view
+    card = next(card for card in view.hand if card.rank not in {2, 3})
+    sitting.scene.picked.emit((card,), InHand(view.seat))
+
+    sitting.scene.hovered.emit(NewMeld(view.side))
+    assert sitting.controller._moment.said_kind == "refusal"
+    sitting.scene.hovered.emit(OnPile())
+
+    assert sitting.controller._moment.said == ""
+
+
+def test_two_presses_on_the_stock_draw_once(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    held = len(sitting.controller.view.hand)
+
+    sitting.scene.pressed_place.emit(OnStock())
+    sitting.scene.pressed_place.emit(OnStock())
+
+    assert len(sitting.controller.view.hand) == held + 2
+
+
+def test_a_discard_can_be_taken_back_and_played_again(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    controller = sitting.controller
+    controller.play(Draw())
+    card = next(card for card in controller.view.hand if card.rank not in {2, 3})
+    hand = sorted(controller.view.hand)
+    controller.play(Discard(card))
+
+    controller.take_back()
+
+    assert controller.is_your_turn
+    assert sorted(controller.view.hand) == hand
+    controller.redo()
+    assert controller.match.table.pile[-1] == card
+
+
+def test_drawing_cannot_be_taken_back(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    sitting.controller.play(Draw())
+    moment = sitting.match.moment
+
+    sitting.controller.take_back()
+
+    assert sitting.match.moment == moment
+    assert sitting.controller._moment.said_kind == "refusal"
+
+
+def test_an_answer_to_an_older_question_is_dropped(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    sitting.controller.play(Draw())
+    card = next(card for card in sitting.controller.view.hand if card.rank not in {2, 3})
+    sitting.controller.play(Discard(card))
+    asked = sitting.match.moment
+
+    sitting.controller.take_back()
+    sitting.qtbot.wait(600)
+
+    assert sitting.match.moment == asked + 1
+    assert sitting.controller.is_your_turn
+
+
+def test_a_hint_lights_cards_and_says_why(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    sitting.controller.play(Draw())
+
+    with sitting.qtbot.waitSignal(sitting.runner.hinted, timeout=PATIENCE):
+        sitting.person.hint()
+
+    assert sitting.controller._moment.said.startswith("Hint")

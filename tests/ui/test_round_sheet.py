@@ -1,0 +1,186 @@
+"""The panels after a round and after a match: nothing of the count is left out, the keyboard does it all."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.table import Seating
+from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.sheet import SheetTexts
+from samba_desktop.ui.held_cards import HeldCards
+from samba_desktop.ui.match_end import MatchEnd
+from samba_desktop.ui.round_sheet import RoundSheet
+from tests.ui.counts import HAND, company_of, counted_round, table_after
+
+SEATINGS = (
+    Seating(2, Shape.SOLO),
+    Seating(3, Shape.SOLO),
+    Seating(4, Shape.TWO_PAIRS),
+    Seating(5, Shape.SOLO),
+    Seating(6, Shape.TWO_TRIOS),
+    Seating(6, Shape.THREE_PAIRS),
+    Seating(6, Shape.SOLO),
+)
+SIZES = ((1024, 640), (1366, 768), (1920, 1080))
+PAIRS = Seating(4, Shape.TWO_PAIRS)
+
+
+@pytest.fixture
+def shown(qtbot):
+    load_fonts()
+    kept = []
+
+    def show(kind, seating: Seating, size=(1366, 768), sets: int = 2, winners=()):
+        behind = QWidget()
+        behind.resize(*size)
+        kept.append(behind)
+        qtbot.addWidget(behind)
+        result = counted_round(seating, sets)
+        panel = kind(
+            result,
+            table_after(seating, 1, winners),
+            company_of(seating),
+            (result.totals,),
+            ENGLISH,
+            behind,
+        )
+        panel.resize(panel.sizeHint().boundedTo(behind.size()))
+        with qtbot.waitExposed(behind):
+            behind.show()
+        panel.setFocus()
+        return panel, result
+
+    return show
+
+
+def texts(widget: QWidget) -> list[str]:
+    plain = (label.text().replace("\N{NO-BREAK SPACE}", " ") for label in widget.findChildren(QLabel))
+    return list(plain)
+
+
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_every_line_stands_there_with_its_points(shown, seating):
+    sheet, result = shown(RoundSheet, seating)
+    words, company = SheetTexts(ENGLISH), company_of(seating)
+
+    there = texts(sheet)
+
+    for column in result.sheets:
+        for line in column.lines:
+            assert words.label(line, company) in there
+            assert ENGLISH.number(line.points) in there
+        assert ENGLISH.number(column.total) in there
+    assert all(ENGLISH.number(total) in there for total in result.totals)
+
+
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_every_hand_that_was_left_is_shown(shown, seating):
+    sheet, _ = shown(RoundSheet, seating)
+
+    hands = sheet.findChildren(HeldCards)
+
+    assert len(hands) == seating.players - 1
+    assert all(one.accessibleName() == "A♠ 7♥ 7♦" for one in hands)
+    assert len(HAND) == 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_the_sheet_fits_its_window(shown, seating, size):
+    sheet, _ = shown(RoundSheet, seating, size, sets=6)
+
+    assert sheet.sizeHint().boundedTo(QSize(*size)) == sheet.sizeHint()
+    for button in (sheet.next, sheet.look):
+        corner = button.mapTo(sheet, button.rect().bottomRight())
+        assert sheet.rect().contains(corner)
+        assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_long_sheet_of_two_sides_needs_no_scrolling(shown, size):
+    sheet, result = shown(RoundSheet, PAIRS, size, sets=5)
+
+    assert len(result.sheets[0].lines) >= 9
+    assert sheet.columns.area.verticalScrollBar().maximum() == 0
+
+
+def test_columns_are_equally_wide_with_and_without_a_scroll_bar(shown, qtbot):
+    sheet, _ = shown(RoundSheet, Seating(5, Shape.SOLO), (1024, 640), sets=14)
+
+    bar = sheet.columns.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    heads = sheet.columns._heads.findChildren(QWidget, "column")
+    lines = sheet.columns._lines.findChildren(QWidget, "column")
+
+    qtbot.waitUntil(
+        lambda: all(abs(one.x() - other.x()) <= 1 for one, other in zip(heads, lines, strict=True))
+    )
+    assert max(one.width() for one in heads) - min(one.width() for one in heads) <= 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_goes_on_to_the_next_round(shown, qtbot, key):
+    sheet, _ = shown(RoundSheet, PAIRS)
+
+    with qtbot.waitSignal(sheet.next_round, timeout=500):
+        qtbot.keyClick(sheet.focusWidget(), key)
+
+
+def test_escape_lets_the_table_be_looked_at(shown, qtbot):
+    sheet, _ = shown(RoundSheet, PAIRS)
+
+    with qtbot.waitSignal(sheet.closed, timeout=500):
+        qtbot.keyClick(sheet.focusWidget(), Qt.Key.Key_Escape)
+
+    assert not sheet.isVisible()
+
+
+def test_down_scrolls_a_sheet_that_is_too_long(shown, qtbot):
+    sheet, _ = shown(RoundSheet, PAIRS, (1024, 640), sets=20)
+    bar = sheet.columns.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+
+    qtbot.keyClick(sheet.focusWidget(), Qt.Key.Key_Down)
+
+    assert bar.value() > 0
+
+
+def test_the_type_grows_with_the_window(shown):
+    small, _ = shown(RoundSheet, PAIRS, (1024, 640))
+    big, _ = shown(RoundSheet, PAIRS, (1920, 1080))
+
+    assert big.next.font().pixelSize() > small.next.font().pixelSize()
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [((0,), "Your side wins the match"), ((1,), "Anders and Carl win the match"), ((0, 1), "a draw")],
+)
+def test_the_end_says_who_won(shown, winners, said):
+    end, result = shown(MatchEnd, PAIRS, winners=winners)
+
+    there = texts(end)
+
+    assert any(said in text for text in there)
+    assert all(ENGLISH.number(total) in there for total in result.totals)
+    assert "The match took 1 round." in there
+
+
+def test_enter_plays_again_and_escape_closes(shown, qtbot):
+    end, _ = shown(MatchEnd, PAIRS, winners=(0,))
+
+    with qtbot.waitSignal(end.again, timeout=500):
+        qtbot.keyClick(end.focusWidget(), Qt.Key.Key_Return)
+    with qtbot.waitSignal(end.closed, timeout=500):
+        qtbot.keyClick(end.focusWidget(), Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("seating", SEATINGS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_fits_its_window(shown, seating, size):
+    end, _ = shown(MatchEnd, seating, size, winners=(0,))
+
+    assert end.minimumSize().height() <= end.height()
+    assert end.layout().minimumSize().height() <= end.height()

@@ -1,0 +1,113 @@
+"""The opponents' processes: whatever a program does, a legal move comes back, and nobody waits for it."""
+
+import shlex
+import sys
+
+import pytest
+
+from samba_desktop.ai.thought import Code
+from samba_desktop.engine.actions import Deal, Draw
+from samba_desktop.engine.game import new_match, step
+from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Seating
+from samba_desktop.engine.view import View, observe
+from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.ui import runner as running
+from samba_desktop.ui.runner import Move, OpponentRunner
+
+SEATING = Seating(2, Shape.SOLO)
+DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
+HANGS = "import sys, time; [time.sleep(60) for _ in sys.stdin]"
+BABBLES = "import sys; [print('what?', flush=True) for _ in sys.stdin]"
+CHEATS = """
+import json, sys
+for text in sys.stdin:
+    said = json.loads(text)
+    number = said.get("move", said.get("refused"))
+    if number is not None:
+        print(json.dumps({"move": number, "action": "discard 4C"}), flush=True)
+"""
+DIES_ONCE = """
+import json, pathlib, sys
+mark = pathlib.Path(sys.argv[1])
+for text in sys.stdin:
+    said = json.loads(text)
+    if "move" in said:
+        if not mark.exists():
+            mark.touch()
+            sys.exit(1)
+        print(json.dumps({"move": said["move"], "action": "draw", "because": "I like it"}), flush=True)
+"""
+
+
+def view_of_first_seat() -> View:
+    state, _ = step(new_match(Rules(), SEATING), Deal("7"))
+    return observe(state, state.table.turn.seat)
+
+
+def program(source: str, *arguments: str) -> str:
+    return "cmd:" + shlex.join([sys.executable, "-c", source, *arguments])
+
+
+@pytest.fixture
+def asked(qtbot, monkeypatch):
+    monkeypatch.setattr(running, "BUDGET_MS", 200)
+    opened = []
+
+    def ask(level: str) -> Move:
+        view = view_of_first_seat()
+        plans = tuple(
+            SeatPlan("Bo", level if seat == view.seat else PERSON) for seat in range(SEATING.players)
+        )
+        runner = OpponentRunner(Rules(), SEATING, plans)
+        opened.append(runner)
+        with qtbot.waitSignal(runner.answered, timeout=20_000) as answer:
+            runner.ask(view.seat, view, 5)
+        moment, move = answer.args
+        assert moment == 5
+        assert all(refusal(view, action) is None for action in move.actions[:1])
+        return move
+
+    yield ask
+    for runner in opened:
+        runner.close()
+
+
+def test_the_own_opponent_answers_with_a_reason(asked):
+    move = asked("medium")
+
+    assert move.actions == (Draw(),)
+    assert move.because.code is Code.DRAW_ONLY_WAY
+
+
+@pytest.mark.parametrize("source", [DIES, HANGS, BABBLES, CHEATS])
+def test_a_useless_program_is_played_for(asked, source):
+    move = asked(program(source))
+
+    assert move.actions == (Draw(),)
+    assert move.because.code is Code.SIMPLE
+
+
+def test_a_program_that_cannot_be_started_is_played_for(asked):
+    assert asked("cmd:./no-such-program").because.code is Code.SIMPLE
+
+
+def test_a_program_that_dies_is_started_again(asked, tmp_path):
+    move = asked(program(DIES_ONCE, str(tmp_path / "died")))
+
+    assert move.because.values == {"text": "I like it"}
+
+
+def test_closing_leaves_no_process_behind(qtbot):
+    view = view_of_first_seat()
+    plans = tuple(SeatPlan("Bo", "medium") for _ in range(SEATING.players))
+    runner = OpponentRunner(Rules(), SEATING, plans)
+    with qtbot.waitSignal(runner.answered, timeout=20_000):
+        runner.ask(view.seat, view, 0)
+    processes = runner.findChildren(running.QProcess)
+
+    runner.close()
+
+    assert [process.state() for process in processes] == [running.QProcess.ProcessState.NotRunning]

@@ -1,0 +1,67 @@
+"""The chart of a match: a round axis, names that keep apart, lines in the colours of their sides."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtGui import QColor
+
+from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.look import COLOURS, GOLD, dress
+from samba_desktop.ui.score_chart import ScoreChart, axis_for, spread
+
+POINTS = st.integers(-20_000, 60_000)
+
+
+@given(st.lists(POINTS, min_size=1, max_size=60), st.integers(1, 8))
+def test_the_axis_holds_all_values_in_few_round_steps(values, most):
+    axis = axis_for(values, most)
+
+    assert axis.low <= min(0, *values)
+    assert axis.high >= max(values)
+    assert 0 in axis.ticks
+    assert len(axis.ticks) <= most + 1
+    assert str(axis.step).rstrip("0") in {"1", "2", "5"}
+
+
+@given(st.lists(st.floats(0, 300), min_size=1, max_size=6))
+def test_names_keep_apart_and_within_the_chart(wanted):
+    placed = sorted(spread(wanted, 14, 0, 300))
+
+    assert all(lower - upper >= 14 - 1e-6 for upper, lower in pairwise(placed))
+    assert placed[-1] <= 300 + 1e-6
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 9, 40])
+def test_every_side_and_the_target_are_drawn(qtbot, rounds):
+    load_fonts()
+    totals = tuple((500 * at, -100 * at, 250 * at) for at in range(1, rounds + 1))
+    chart = ScoreChart(totals, ("Us", "Anders & Doris", "Berit & Emil"), 10_000, ENGLISH)
+    qtbot.addWidget(chart)
+    dress(chart)
+    chart.resize(420, 240)
+
+    image = chart.grab().toImage()
+
+    drawn = {image.pixelColor(x, y).rgb() for x in range(image.width()) for y in range(image.height())}
+    wanted = [COLOURS.avatar(side) for side in range(3)] + [QColor(GOLD)]
+    assert all(_near(colour, drawn) for colour in wanted)
+
+
+def _near(colour: QColor, drawn: set[int]) -> bool:
+    return any(
+        abs(QColor(one).red() - colour.red())
+        + abs(QColor(one).green() - colour.green())
+        + abs(QColor(one).blue() - colour.blue())
+        < 30
+        for one in drawn
+    )
+
+
+def test_the_chart_tells_its_totals_to_a_screen_reader(qtbot):
+    chart = ScoreChart(((1200, 900), (2400, -50)), ("Us", "Them"), 10_000, ENGLISH)
+    qtbot.addWidget(chart)
+
+    assert "Us 2,400; Them −50" in chart.accessibleDescription()
