@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, Merge, PlayerAction, Stands, SwapWild
-from samba_desktop.engine.cards import ACE, THREE, Card, is_red_three, without
+from samba_desktop.engine.cards import A_JOKER, ACE, FOUR, THREE, Card, is_red_three, without
 from samba_desktop.engine.forming import (
     ACE_BELOW_TWO,
     FULL_WILD_MELD,
@@ -136,13 +136,14 @@ class _Search:
         self.canasta = self.rules.groups.canasta_size
         endless = self.canasta is None or self.rules.groups.groups_may_exceed_seven
         groups = (meld.rank for meld in self.before if meld.kind is MeldKind.GROUP)
+        self.least = _least_naturals(self.rules)
         self.easy = frozenset(groups) if endless else frozenset()
         """Ranks of which every natural card can be added to a group that lies there."""
         self.dead: set[object] = set()
 
     def find(self) -> Way | None:
         """Search for a way to place all cards of the hand but one discard."""
-        hand = tuple(sorted(self.view.hand + self.view.turn.withheld, key=self._order))
+        hand = tuple(sorted(self.view.hand + self.view.turn.withheld))
         red = tuple(card for card in hand if self.rules.red_threes_special and is_red_three(card))
         rest = without(hand, red)
         if not _may_have_sets(self.view, rest):
@@ -154,12 +155,19 @@ class _Search:
                 return found
         return None
 
-    def _order(self, card: Card) -> tuple[int, int, str]:
-        """Put those first that are hard to place; special threes and wild cards come last."""
-        if card in self.rules.wild_cards:
-            return 3, card.rank, card.suit
-        three = card.rank == THREE and self.rules.cards.threes_special
-        return 2 if three else int(card.rank in self.easy), at(self.rules, card), card.suit
+    def _hardest(self, hand: tuple[Card, ...]) -> Card:
+        """Choose the card that has the fewest places to go; special threes and wild cards come last."""
+        ranks = Counter(card.rank for card in hand)
+        special = self.rules.cards.threes_special
+
+        def ease(card: Card) -> tuple[int, int]:
+            if card in self.rules.wild_cards:
+                return 3, 0
+            if card.rank == THREE and special:
+                return 2, 0
+            return int(card.rank in self.easy), ranks[card.rank]
+
+        return min(hand, key=ease)
 
     def _red_threes(self, red: tuple[Card, ...]) -> Iterator[tuple[Card | None, tuple[Card, ...]]]:
         """Yield which red three is the discard, if any, and which are laid out, where none is drawn for."""
@@ -182,23 +190,23 @@ class _Search:
             return None
         self.steps -= 1
         discards = discard is None and self.may_discard
-        if _loose(self.rules, hand, placed.melds) <= discards:
-            for cards, after in self._placings(hand, placed):
+        if _loose(self.rules, hand, placed.melds, self.least) <= discards:
+            first = self._hardest(hand)
+            for cards, after in self._placings(first, hand, placed):
                 found = self._place(without(hand, cards), after, discard, threes)
                 if found is not None:
                     return found
-            if discards and may_throw(self.rules, hand[0]):
-                found = self._place(hand[1:], placed, hand[0], threes)
+            if discards and may_throw(self.rules, first):
+                found = self._place(without(hand, (first,)), placed, first, threes)
                 if found is not None:
                     return found
         self.dead.add(key)
         return None
 
     def _placings(
-        self, hand: tuple[Card, ...], placed: _Placed
+        self, first: Card, hand: tuple[Card, ...], placed: _Placed
     ) -> Iterator[tuple[tuple[Card, ...], _Placed]]:
-        """Yield the ways to place the first card of a hand, with others of the hand or without."""
-        first = hand[0]
+        """Yield the ways to place a card of the hand, with others of it or without."""
         wilds = tuple(card for card in hand if card in self.rules.wild_cards)
         last = placed.adds[-1] if placed.adds and first in self.rules.wild_cards else None
         from_index = last[0] if last and last[1][0] in self.rules.wild_cards else 0
@@ -239,10 +247,12 @@ class _Search:
         wild = first in self.rules.wild_cards
         if meld.kind is not MeldKind.SEQUENCE:
             if wild:
-                yield (first,), ()
+                yield from ((wilds[:count], ()) for count in range(1, len(wilds) + 1))
             elif first.rank == meld.rank:
-                closes = self.canasta is not None and len(meld.cards) + 1 == self.canasta
-                yield from (((first, *wilds[:extra]), ()) for extra in range(len(wilds) * closes + 1))
+                # One after the other wild cards would come to a canasta; together they may reach beyond seven.
+                crosses = self.canasta and len(meld.cards) < self.canasta <= len(meld.cards) + 1 + len(wilds)
+                most = len(wilds) if crosses else 0
+                yield from (((first, *wilds[:extra]), ()) for extra in range(most + 1))
         elif wild:
             for rank in (meld.rank - 1, meld.top_rank + 1):
                 if lowest_rank(self.rules) <= rank <= highest_rank(self.rules):
@@ -379,8 +389,18 @@ def _may_have_sets(view: View, hand: tuple[Card, ...]) -> bool:
     return near >= lacking
 
 
-def _loose(rules: Rules, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> int:
-    """Count the natural cards that can plainly be placed nowhere."""
+def _least_naturals(rules: Rules) -> int:
+    """Return how few natural cards can begin a group, with wild cards beside them."""
+    for naturals in range(1, SMALLEST):
+        wilds = (A_JOKER,) * (SMALLEST - naturals)
+        formed = form(rules, (Card(FOUR, "S"),) * naturals + wilds, ())
+        if isinstance(formed, Meld):
+            return naturals
+    return SMALLEST
+
+
+def _loose(rules: Rules, hand: tuple[Card, ...], melds: tuple[Meld, ...], least: int) -> int:
+    """Count the natural cards that can plainly be placed nowhere; `least` of a rank may begin a group."""
     wilds = sum(card in rules.wild_cards for card in hand)
     mixed = wilds if rules.sequences.sequence_max_wilds != 0 else 0
     naturals = [card for card in hand if card not in rules.wild_cards]
@@ -403,10 +423,11 @@ def _loose(rules: Rules, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> int
                 return True
         return False
 
-    return sum(
-        card.rank not in groups and ranks[card.rank] + wilds < SMALLEST and not in_sequence(card)
-        for card in naturals
-    )
+    def in_group(card: Card) -> bool:
+        count = ranks[card.rank]
+        return card.rank in groups or (count >= least and count + wilds >= SMALLEST)
+
+    return sum(not in_group(card) and not in_sequence(card) for card in naturals)
 
 
 def at(rules: Rules, card: Card) -> int:

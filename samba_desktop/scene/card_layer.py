@@ -11,6 +11,7 @@ from samba_desktop.engine.events import Dealt, Event
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.scene.animator import Animator, Leg, Stage, delays
 from samba_desktop.scene.badge_look import BadgeWord
+from samba_desktop.scene.bands import PlateSpot
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.geometry import Rect
@@ -154,7 +155,7 @@ class CardLayer:
         match place:
             case InHand(seat):
                 plate = picture.plate(seat)
-                return picture.places[place] if plate is None else _small(plate.rect)
+                return picture.places[place] if plate is None else _small(_fan_of(plate))
             case InMeld(side, _) | AmongRedThrees(side) | NewMeld(side):
                 return _small(picture.places.get(place) or picture.zone(side).heading)
             case OnPile():
@@ -267,6 +268,15 @@ class CardLayer:
 
 def _shows_face(spot: Spot) -> bool:
     return spot.face_up and spot.card is not None
+
+
+def _fan_of(plate: PlateSpot) -> Rect:
+    """Say where the backs of a seat lie on its plate: at the right end of the head of a zone."""
+    rect = plate.rect
+    if not plate.is_head:
+        return rect
+    wide = rect.height * 2
+    return Rect(rect.x + rect.width - wide, rect.y, wide, rect.height)
 
 
 def _small(rect: Rect) -> Rect:

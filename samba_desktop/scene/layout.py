@@ -18,6 +18,8 @@ from samba_desktop.scene.spots import ButtonSpot, Picture, Spot
 
 NARROW_ZONE = 30
 """Heights of text under which a zone with a plate as its head keeps the red threes in that head."""
+FEW_MELDS = 3
+"""So many melds leave room for red threes beside them even in a narrow zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,8 @@ def _zone_cards(view: View, zone: ZoneSpot, plates: tuple[PlateSpot, ...], lengt
     threes = table.red_threes[side]
     is_head = any(one.is_head and one.rect == zone.heading for one in plates)
     room = None
-    if is_head and zone.rect.width < NARROW_ZONE * lengths.text and threes:
+    is_narrow = zone.rect.width < NARROW_ZONE * lengths.text and len(table.melds[side]) > FEW_MELDS
+    if is_head and is_narrow and threes:
         room = threes_room(zone.heading, len(threes))
     holding = Holding(side, table.melds[side], threes, is_own, room)
     return place_melds(zone, holding, lengths.strip)

@@ -208,6 +208,10 @@ class TableTexts:
         """Answer the partner."""
         return self.tr(BUTTONS["yes"] if yes else BUTTONS["no"])
 
+    def dealer_draw(self) -> str:
+        """Say what happens while the seats draw for the first deal."""
+        return self.tr("Everybody draws a card; the highest deals first.")
+
     def thinking(self, seat: int, company: Company) -> str:
         """Say who is thinking."""
         return self.tr("{name} is thinking.", name=company.names[seat])

@@ -78,6 +78,8 @@ class Controller(QObject):
         self._closed = False
         self._later: tuple[Event, ...] = ()
         """What has happened but is not shown yet: the deal, while the draw for the dealer is."""
+        self._announced = ""
+        """What is to be said with the next picture."""
         self._asked_at = self._breathed_at = -1
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._on_ready)
@@ -204,7 +206,8 @@ class Controller(QObject):
     def _show_draw(self, empty: View, events: tuple[Event, ...]) -> None:
         """Show the draw for the first deal on the table as it was before; the deal itself follows."""
         self._later = events[1:]
-        self._moment = replace(self._moment, said=self._events.sentence(events[0], self.company))
+        self._announced = self._events.sentence(events[0], self.company)
+        self._moment = replace(self._moment, said=self._teller.dealer_draw())
         self._scene.show_view(empty, events[:1], self._teller.captions(empty, self._moment))
 
     # what happens
@@ -234,11 +237,12 @@ class Controller(QObject):
         self._moment = replace(
             self._moment,
             selected=(),
-            said="",
+            said=self._announced,
             waits=False,
             answers=self._answers_after(events),
             may_undo=self.you is not None and self.match.may_take_back(self.you) is None,
         )
+        self._announced = ""
         self._ask_ahead()
         self._scene.show_view(self.view, events, self._captions())
         self.changed.emit()
@@ -288,6 +292,9 @@ class Controller(QObject):
                 self._moment = replace(self._moment, waits=True)
                 self.match_over.emit()
         else:
+            if self.match.moment == 1:
+                # Who deals has been read while the cards were dealt.
+                self.say("")
             self._breathe()
             self._ask_ahead()
             self._on_ready()

@@ -51,6 +51,7 @@ class Segments(QWidget):
     def __init__(self, name: str, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self._label: QLabel | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -78,10 +79,21 @@ class Segments(QWidget):
         for index, made in enumerate(self.buttons):
             made.setChecked(index == at)
         self._group.setExclusive(True)
-        self.setFocusProxy(self.buttons[max(0, at)])
+        self._lead_to(max(0, at))
+
+    def name_by(self, shown: QLabel) -> None:
+        """Let the key of a label lead to the choice."""
+        self._label = shown
+        self._lead_to(max(0, self.at))
+
+    def _lead_to(self, at: int) -> None:
+        self.setFocusProxy(self.buttons[at])
+        if self._label is not None:
+            # Qt asks the buddy itself whether it takes the focus, not its proxy.
+            self._label.setBuddy(self.buttons[at])
 
     def _on_clicked(self, at: int) -> None:
-        self.setFocusProxy(self.buttons[at])
+        self._lead_to(at)
         self.chosen.emit(at)
 
     @property

@@ -74,7 +74,7 @@ QPushButton, QToolButton {
 }
 QPushButton:hover, QToolButton:hover { background: $button_hover; }
 QPushButton:pressed, QToolButton:pressed { background: $sunk; }
-QPushButton:focus, QToolButton:focus { border-color: $gold; }
+QPushButton:focus, QToolButton:focus { border-color: $gold; outline: none; }
 QPushButton:disabled, QToolButton:disabled { color: $faint; background: $raised; }
 QPushButton[primary="true"] { color: $primary_text; background: $primary; font-weight: 700; }
 QPushButton[primary="true"]:hover { background: $primary_hover; }

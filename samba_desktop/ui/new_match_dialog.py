@@ -264,7 +264,9 @@ def _field(column: QVBoxLayout, text: str, shown: QWidget, buddy: QWidget | None
     """Put a control under its name; the name's mnemonic leads to it where there is something to choose."""
     name = QLabel(text if buddy else text.replace("&", ""))
     in_role(name, "dim")
-    if buddy:
+    if isinstance(buddy, Segments):
+        buddy.name_by(name)
+    elif buddy:
         name.setBuddy(buddy)
     column.addWidget(name)
     column.addWidget(shown)

@@ -68,6 +68,10 @@ class Teller:
         self._rules_name = rules_name
         self._offered: tuple[Table, Offered] | None = None
 
+    def dealer_draw(self) -> str:
+        """Say what the draw for the first deal is about."""
+        return self._texts.dealer_draw()
+
     def captions(self, view: View, moment: Moment) -> Captions:
         """Return all words of this moment."""
         table, texts = view.table, self._texts

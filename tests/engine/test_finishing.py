@@ -3,12 +3,18 @@
 import pytest
 
 from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.casewriting import position_to_json
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.game import step
-from samba_desktop.engine.notation import write_action
+from samba_desktop.engine.notation import read_cards, write_action, write_cards
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import observe
+from tests.engine.brute_force import can_go_out
 from tests.engine.cases import case, with_stock
+from tests.engine.random_play import Dice, late_position
 
 KINGS = "KS KH KD KC KS KH KD"
 NINES = "9S 9H 9D 9C 9S 2S JK"
@@ -51,7 +57,7 @@ def test_a_samba_is_completed_from_below_and_above():
 def test_cards_of_a_rank_are_shared_between_groups_and_sequences():
     way = found(case("7C 7D 7H 7S 8S 9S 8C", melds=SETS))
 
-    assert way == ["lay 7C 7D 7H", "lay 7S 8S 9S", "discard 8C"]
+    assert sorted(way) == ["discard 8C", "lay 7C 7D 7H", "lay 7S 8S 9S"]
 
 
 @pytest.mark.parametrize("suit", "SHDC")
@@ -67,6 +73,12 @@ def test_a_wild_card_goes_with_the_natural_that_would_close_the_canasta():
     changed = {"final_discard": "forbidden"}
 
     assert found(case("QC JK", melds=[KINGS, "QS QH QD QC QS QH"], changed=changed)) == ["add m2 QC JK"]
+
+
+def test_several_wild_cards_go_down_together_where_one_would_close_the_canasta():
+    way = found(case("QS 2H JK 4C", melds=[KINGS, "QC QD QH QS QC"]))
+
+    assert way == ["add m2 QS JK 2H", "discard 4C"]
 
 
 def test_groups_are_joined_for_a_missing_canasta():
@@ -195,3 +207,53 @@ def test_the_last_card_is_melded_where_no_discard_may_end_the_round():
 
     assert found(case("8C", melds=SETS, changed=changed)) is None
     assert found(case("9H", melds=SETS, changed=changed)) == ["add m2 9H"]
+
+
+VARIANTS = (
+    {},
+    {"keep_after_melding": 2, "pass_instead_of_discard": "never"},
+    {"merge_sequences": "up_to_seven", "red_three_replacement": False},
+    {"sequence_max_wilds": 1, "sequence_min_naturals": 2, "final_discard": "forbidden"},
+    {"wild_swap": "incomplete_any", "group_ratio_rule": "majority", "final_discard": "required"},
+    {"black_three_meld": "going_out_with_wilds", "wild_melds": True, "same_rank_groups": "one"},
+    {"wild_budget_per_side": 2, "groups_may_exceed_seven": False, "go_out_sets": 1, "wild_on_complete_canasta": True},
+)  # fmt: skip
+
+
+def small_hand(number: int) -> dict:
+    """Make a position with a few cards in the hand, many of which can go somewhere."""
+    dice = Dice(f"way out {number}")
+    seating = Seating(4, Shape.TWO_PAIRS)
+    position = position_to_json(late_position(Rules(), seating, dice))
+    seat = position["turn"]["seat"]
+    own = read_cards(" ".join(position["melds"]["AB"[(seat - 1) % 2]]))
+    pile = list(read_cards(f"{position['pile']} {position['stock']}"))
+    fitting = [card for card in pile if card.rank in {0, 2, 3, *(one.rank for one in own)}]
+    count = dice.number(1, 5)
+    hand = [card for card in dice.shuffled(fitting)[:count] if dice.happens(85)] or pile[:2]
+    for card in hand:
+        pile.remove(card)
+    hands = {**position["hands"], str(seat): write_cards(tuple(hand))}
+    left = read_cards(position["hands"][str(seat)])
+    changed = VARIANTS[number % len(VARIANTS)]
+    stock = 5 if number % 3 else 0
+    return {
+        **position,
+        "rules": {"preset": "swedish-samba", "changed": changed},
+        "turn": {"seat": seat, "phase": "play"},
+        "hands": hands,
+        "pile": write_cards((*left, *pile[stock:])),
+        "stock": write_cards(tuple(pile[:stock])),
+    }
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_way_is_found_where_there_is_one_and_only_there(part):
+    ways = 0
+    for number in range(part * 70, (part + 1) * 70):
+        position = small_hand(number)
+        way = found(position)
+        assert (way is not None) == can_go_out(read_case(position)), position
+        ways += way is not None
+
+    assert 5 < ways < 65

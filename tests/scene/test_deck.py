@@ -36,7 +36,9 @@ def pixmaps(qapp):
 
 
 def pixels(image: QImage) -> bytes:
-    return image.convertToFormat(QImage.Format.Format_ARGB32).constBits().tobytes()
+    # Held by a name, as the bits belong to the image and go with it.
+    plain = image.convertToFormat(QImage.Format.Format_ARGB32)
+    return plain.constBits().tobytes()
 
 
 def shown(pixmaps: CardPixmaps, card: Card | None, part: QRect | None = None) -> bytes:

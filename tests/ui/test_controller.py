@@ -90,10 +90,11 @@ def test_the_draw_for_the_dealer_is_told_before_the_deal_is_shown(sit):
 
     sitting.qtbot.waitUntil(lambda: bool(sitting.match.record.entries), timeout=PATIENCE)
 
-    assert "deals first" in sitting.controller._moment.said
+    assert sitting.controller._moment.said.startswith("Everybody draws")
     assert not any(one.place == InHand(0) for one in sitting.scene.picture.spots)
     sitting.scene.finish()
     sitting.qtbot.waitUntil(lambda: not sitting.controller._later, timeout=PATIENCE)
+    assert sitting.controller._moment.said.endswith("deals first.")
     assert sum(one.place == InHand(0) for one in sitting.scene.picture.spots) == 15
 
 

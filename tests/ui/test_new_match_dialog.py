@@ -231,3 +231,11 @@ def test_no_label_shows_a_markup_of_a_name(make):
     dialog.seats.rows[1].field.setText("<b>Bo</b>")
 
     assert all(one.textFormat() != Qt.TextFormat.RichText for one in dialog.findChildren(QLabel))
+
+
+def test_the_key_of_a_label_leads_to_its_choice(make, qtbot):
+    dialog = make()
+
+    qtbot.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+
+    assert dialog.focusWidget() is dialog.players.buttons[2]
