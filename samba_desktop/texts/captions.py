@@ -87,9 +87,10 @@ class TableTexts:
     def subtitle(self, view: View, company: Company) -> str:
         """Say how the sides stand, and what the reader's first meld needs while it is still to come."""
         table = view.table
+        totals = table.result.totals if table.result else table.scores
         parts = [
             self.tr("{side} {score}", side=self.side(side, company), score=score)
-            for side, score in enumerate(table.scores)
+            for side, score in enumerate(totals)
         ]
         if not table.side_has_melded(view.side):
             needed = minimum(table.rules, table.scores[view.side])

@@ -94,8 +94,12 @@ class Person(QObject):
     def on_changed(self) -> None:
         """Light the places anew for cards that were picked before it was the person's turn."""
         self._why_not = {}
-        if self._picked is not None and self._picked[0]:
-            self.on_picked(*self._picked)
+        picked = self._picked
+        if picked is not None and picked[0] and isinstance(picked[1], InHand):
+            self.on_picked(*picked)
+        else:
+            # Melds may have other numbers now, and what glowed may no longer be possible.
+            self._put_down()
 
     def _put_down(self) -> None:
         self._picked = None
@@ -130,8 +134,21 @@ class Person(QObject):
                 self._controller.mean(action_for(self._view, selected, InHand(self._view.seat), place))
             case InMeld() if drawing and self._view.top is not None:
                 self._controller.mean(action_for(self._view, (self._view.top,), OnPile(), place))
+            case InMeld(side, number) if side == self._view.side:
+                self._press_own_meld(place, self._view.table.melds[side][number - 1].cards)
             case _:
                 pass
+
+    def _press_own_meld(self, place: InMeld, cards: tuple[Card, ...]) -> None:
+        """Pick a meld with one press and join it with another by a second one."""
+        picked = self._picked
+        if picked is not None and isinstance(picked[1], InMeld) and picked[1] != place:
+            self._put_down()
+            self._controller.mean(action_for(self._view, picked[0], picked[1], place))
+        elif picked == (cards, place):
+            self.on_cancelled()
+        else:
+            self.on_picked(cards, place)
 
     def on_activated(self, card: Card) -> None:
         """Discard a card that was double-clicked."""

@@ -2,7 +2,9 @@
 
 import pytest
 
+from samba_desktop.engine.actions import Draw
 from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.game import step
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.view import observe
 from samba_desktop.texts.captions import BUTTONS, LEVELS, TableTexts
@@ -35,6 +37,18 @@ def test_the_head_names_rules_round_target_and_scores():
 
     assert TEXTS.title("Swedish Samba", view.table) == "Swedish Samba · round 3 · to 10,000"
     assert TEXTS.subtitle(view, company) == "Us 4,285    Them −35    first meld 120"
+
+
+def test_the_head_counts_a_finished_round():
+    hands = {"1": "7D", "2": "KC", "3": "AC", "4": 156}
+    state = read_case({"players": 4, "scores": {"A": 100}, "hands": hands, "stock": "", "pile": "QS 5D 7S"})
+    _, company = table()
+    counted, _ = step(state, Draw())
+
+    head = TEXTS.subtitle(observe(counted, 0), company)
+
+    assert counted.table.result.totals[0] == 100 - 5 - 20
+    assert head.startswith("Us 75    Them ")
 
 
 def test_zones_are_named_by_sides_and_players():

@@ -6,7 +6,8 @@ import pytest
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.engine.actions import Discard, Draw
-from samba_desktop.engine.places import InHand, NewMeld, OnPile, OnStock
+from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
@@ -204,3 +205,24 @@ def test_a_hint_lights_cards_and_says_why(sit):
         sitting.person.hint()
 
     assert sitting.controller._moment.said.startswith("Hint")
+
+
+def test_two_presses_join_two_melds(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    state = read_case(
+        {
+            "players": 4,
+            "turn": {"seat": 1, "phase": "play"},
+            "hands": {"1": "4D 7C", "2": 11, "3": 11, "4": 11},
+            "melds": {"A": ["9S 9H 9D", "KS KH KD", "9C 9C 9S"]},
+        }
+    )
+    sitting.match._moves.state = state
+    sitting.controller.show_again()
+
+    sitting.scene.pressed_place.emit(InMeld(0, 1))
+    assert InMeld(0, 3) in sitting.scene._stage._lit
+    sitting.scene.pressed_place.emit(InMeld(0, 3))
+
+    assert [len(meld.cards) for meld in sitting.match.table.melds[0]] == [6, 3]
