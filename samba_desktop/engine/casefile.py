@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from samba_desktop.engine.cards import ACE, Card, is_red_three
+from samba_desktop.engine.cards import Card, is_red_three
 from samba_desktop.engine.casefields import CaseError, Fields
 from samba_desktop.engine.casefilling import Hands, Parts, filled
 from samba_desktop.engine.events import Event
+from samba_desktop.engine.forming import place_of
 from samba_desktop.engine.game import counted, new_match
 from samba_desktop.engine.history import read_event
 from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_side, read_standing
 from samba_desktop.engine.pile import triggers
-from samba_desktop.engine.rules.kinds import RankModel, Shape
+from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import RulesError, rules_from_json
 from samba_desktop.engine.sheet import RoundEnd
@@ -235,8 +236,7 @@ def read_meld(rules: Rules, row: object, field: str) -> Meld:
 
 def _sequence(rules: Rules, cards: tuple[Card, ...], stands: Sequence[Card | None], problem: str) -> Meld:
     meant = [other or card for card, other in zip(cards, stands or (None,) * len(cards), strict=True)]
-    literal = rules.sequences.sequence_rank_model is RankModel.ACE_LOW_LITERAL
-    ranks = [1 if literal and card.rank == ACE else card.rank for card in meant]
+    ranks = [place_of(rules, card) for card in meant]
     order = sorted(range(len(cards)), key=ranks.__getitem__)
     low = ranks[order[0]]
     natural = all(card in rules.wild_cards for card, other in zip(cards, meant, strict=True) if card != other)

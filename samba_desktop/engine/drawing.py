@@ -9,11 +9,12 @@ from samba_desktop.engine.rules.kinds import LastRedThree, StockEmpty
 from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.shuffle import Chance, shuffled
 from samba_desktop.engine.state import State
+from samba_desktop.engine.table import Turn
 
 MOST_RESHUFFLES = 2
 
 
-def drawn_from_stock(state: State) -> tuple[State, tuple[Event, ...], bool] | None:
+def drawn_from_stock(state: State, turn: Turn) -> tuple[State, tuple[Event, ...], bool] | None:
     """Draw for the turn's seat; None where nothing is left.
 
     The flag tells whether a last red three ends the round.
@@ -27,7 +28,7 @@ def drawn_from_stock(state: State) -> tuple[State, tuple[Event, ...], bool] | No
         return None
     seat = state.table.turn.seat
     cards, stock = state.stock[:wanted], state.stock[wanted:]
-    state = _with_cards(state, seat, state.hands[seat] + cards, stock)
+    state = _with_cards(state, seat, state.hands[seat] + cards, stock, turn)
     events += (Drawn(seat, len(cards), cards),)
     state, more, ends = laid_at_once(state, replace_each=True)
     if not stock:
@@ -50,12 +51,15 @@ def _restocked(state: State) -> tuple[State, tuple[Event, ...]]:
     return replace(state, table=table, stock=stock), (Reshuffled(len(under)),)
 
 
-def _with_cards(state: State, seat: int, hand: tuple[Card, ...], stock: tuple[Card, ...]) -> State:
+def _with_cards(
+    state: State, seat: int, hand: tuple[Card, ...], stock: tuple[Card, ...], turn: Turn | None = None
+) -> State:
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     sizes = state.table.hand_sizes
     sizes = (*sizes[:seat], len(hand), *sizes[seat + 1 :])
-    table = replace(state.table, hand_sizes=sizes, stock_size=len(stock))
-    return replace(state, table=table, hands=hands, stock=stock)
+    turn = turn or state.table.turn
+    table = replace(state.table, hand_sizes=sizes, stock_size=len(stock), turn=turn)
+    return State(table, hands, stock, state.seed)
 
 
 def _lay_out(state: State, seat: int, card: Card) -> tuple[State, tuple[Event, ...]]:

@@ -7,16 +7,17 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, Merge, PlayerAction, Stands, SwapWild
-from samba_desktop.engine.cards import A_JOKER, ACE, FOUR, THREE, Card, is_red_three, without
+from samba_desktop.engine.cards import A_JOKER, FOUR, THREE, Card, is_red_three, without
 from samba_desktop.engine.forming import (
-    ACE_BELOW_TWO,
     FULL_WILD_MELD,
+    card_at,
     extended,
     form,
     highest_rank,
     is_complete,
     longest,
     lowest_rank,
+    place_of,
 )
 from samba_desktop.engine.going_out import going_out_refusal, may_throw
 from samba_desktop.engine.initial import has_opened
@@ -32,7 +33,7 @@ from samba_desktop.engine.laying import (
 )
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.refusals import Refusal
-from samba_desktop.engine.rules.kinds import FinalDiscard, MergeGroups, MergeSequences, RankModel, WildSwap
+from samba_desktop.engine.rules.kinds import FinalDiscard, MergeGroups, MergeSequences, WildSwap
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import meets_requirement, melded_points, sets_needed, sets_of
 from samba_desktop.engine.view import View
@@ -86,6 +87,7 @@ def _beginnings(view: View) -> Iterator[tuple[Way, View]]:
 def _rearrangements(view: View) -> Iterator[Merge | SwapWild]:
     """Name joinings that could complete a set, and exchanges."""
     rules, own = view.rules, view.table.melds[view.side]
+    wilds = tuple(card for card in view.hand if card in rules.wild_cards)
     for first, second in combinations(range(len(own)), 2):
         low, high = sorted((own[first], own[second]), key=lambda meld: meld.rank)
         if (
@@ -96,7 +98,7 @@ def _rearrangements(view: View) -> Iterator[Merge | SwapWild]:
             continue
         if low.kind is not MeldKind.SEQUENCE:
             if low.rank == high.rank and rules.groups.merge_groups is not MergeGroups.NEVER:
-                yield Merge(first + 1, second + 1)
+                yield from (Merge(first + 1, second + 1, wilds[:count]) for count in range(len(wilds) + 1))
         elif rules.sequences.merge_sequences is not MergeSequences.NEVER:
             link = tuple(Card(rank, low.suit) for rank in range(low.top_rank + 1, high.rank))
             if all(card in view.hand for card in link):
@@ -104,9 +106,9 @@ def _rearrangements(view: View) -> Iterator[Merge | SwapWild]:
     if rules.groups.wild_swap is WildSwap.NEVER:
         return
     for number, meld in enumerate(own, start=1):
-        wilds = sorted(set(meld.cards) & rules.wild_cards)
-        for card in dict.fromkeys(view.hand) if wilds else ():
-            yield from (SwapWild(number, card, wild) for wild in wilds)
+        inside = sorted(set(meld.cards) & rules.wild_cards)
+        for card in dict.fromkeys(view.hand) if inside else ():
+            yield from (SwapWild(number, card, wild) for wild in inside)
 
 
 class _Placed(NamedTuple):
@@ -172,7 +174,7 @@ class _Search:
     def _red_threes(self, red: tuple[Card, ...]) -> Iterator[tuple[Card | None, tuple[Card, ...]]]:
         """Yield which red three is the discard, if any, and which are laid out, where none is drawn for."""
         ways: list[tuple[Card | None, tuple[Card, ...]]] = [(self.discard, red)]
-        if self.discard is None:
+        if self.discard is None and self.may_discard:
             thrown = [card for card in dict.fromkeys(red) if may_throw(self.rules, card)]
             ways += [(card, without(red, (card,))) for card in thrown]
         for discard, threes in ways:
@@ -249,16 +251,16 @@ class _Search:
             if wild:
                 yield from ((wilds[:count], ()) for count in range(1, len(wilds) + 1))
             elif first.rank == meld.rank:
-                # One after the other wild cards would come to a canasta; together they may reach beyond seven.
-                crosses = self.canasta and len(meld.cards) < self.canasta <= len(meld.cards) + 1 + len(wilds)
-                most = len(wilds) if crosses else 0
-                yield from (((first, *wilds[:extra]), ()) for extra in range(most + 1))
+                # After a card that makes a canasta no wild card could follow, so they go there together.
+                size = len(meld.cards)
+                crosses = self.canasta is not None and size < self.canasta <= size + 1 + len(wilds)
+                yield from (((first, *wilds[:extra]), ()) for extra in range(len(wilds) * crosses + 1))
         elif wild:
             for rank in (meld.rank - 1, meld.top_rank + 1):
                 if lowest_rank(self.rules) <= rank <= highest_rank(self.rules):
-                    yield (first,), (named(rank, meld.suit),)
+                    yield (first,), (card_at(rank, meld.suit),)
         elif first.suit == meld.suit:
-            rank = at(self.rules, first)
+            rank = place_of(self.rules, first)
             gap = range(rank + 1, meld.rank) if rank < meld.rank else range(meld.top_rank + 1, rank)
             filled = self._filled(gap, meld.suit, hand, wilds)
             if filled:
@@ -272,7 +274,7 @@ class _Search:
         stands: list[Card | None] = []
         spare = list(wilds)
         for rank in ranks:
-            meant = named(rank, suit)
+            meant = card_at(rank, suit)
             if meant in hand:
                 cards.append(meant)
                 stands.append(None)
@@ -298,7 +300,7 @@ class _Search:
 
     def _sequencing(self, first: Card, hand: tuple[Card, ...], wilds: tuple[Card, ...]) -> Iterator[Reading]:
         """Yield sequences with the first card, the longer ones first."""
-        rank, most = at(self.rules, first), longest(self.rules)
+        rank, most = place_of(self.rules, first), longest(self.rules)
         for size in range(most, SMALLEST - 1, -1):
             for low in range(max(lowest_rank(self.rules), rank - size + 1), rank + 1):
                 if low + size - 1 > highest_rank(self.rules):
@@ -406,14 +408,14 @@ def _loose(rules: Rules, hand: tuple[Card, ...], melds: tuple[Meld, ...], least:
     naturals = [card for card in hand if card not in rules.wild_cards]
     ranks = Counter(card.rank for card in naturals)
     groups = {meld.rank for meld in melds if meld.kind is MeldKind.GROUP}
-    held = {(card.suit, at(rules, card)) for card in naturals}
+    held = {(card.suit, place_of(rules, card)) for card in naturals}
     ends: dict[str, list[Meld]] = {}
     for meld in melds:
         if meld.kind is MeldKind.SEQUENCE:
             ends.setdefault(meld.suit, []).append(meld)
 
     def in_sequence(card: Card) -> bool:
-        rank = at(rules, card)
+        rank = place_of(rules, card)
         near = [(card.suit, rank + step) in held for step in (-2, -1, 1, 2)]
         if max(near[0] + near[1], near[1] + near[2], near[2] + near[3]) + mixed >= SMALLEST - 1:
             return True
@@ -428,14 +430,3 @@ def _loose(rules: Rules, hand: tuple[Card, ...], melds: tuple[Meld, ...], least:
         return card.rank in groups or (count >= least and count + wilds >= SMALLEST)
 
     return sum(not in_group(card) and not in_sequence(card) for card in naturals)
-
-
-def at(rules: Rules, card: Card) -> int:
-    """Return the place of a card in a sequence."""
-    low = rules.sequences.sequence_rank_model is RankModel.ACE_LOW_LITERAL and card.rank == ACE
-    return ACE_BELOW_TWO if low else card.rank
-
-
-def named(rank: int, suit: str) -> Card:
-    """Return the card that belongs to a place in a sequence."""
-    return Card(ACE if rank == ACE_BELOW_TWO else rank, suit)

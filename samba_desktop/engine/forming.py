@@ -105,6 +105,17 @@ def highest_rank(rules: Rules) -> int:
     return KING if rules.sequences.sequence_rank_model is RankModel.ACE_LOW_LITERAL else ACE
 
 
+def place_of(rules: Rules, card: Card) -> int:
+    """Return the place of a card in a sequence: its rank, but for an ace below the two."""
+    low = rules.sequences.sequence_rank_model is RankModel.ACE_LOW_LITERAL and card.rank == ACE
+    return ACE_BELOW_TWO if low else card.rank
+
+
+def card_at(place: int, suit: str) -> Card:
+    """Return the card that belongs to a place in a sequence."""
+    return Card(ACE if place == ACE_BELOW_TWO else place, suit)
+
+
 def longest(rules: Rules) -> int:
     """Return the greatest length of a sequence."""
     ranks = highest_rank(rules) - lowest_rank(rules) + 1
@@ -236,9 +247,20 @@ def _longer_sequence(rules: Rules, meld: Meld, cards: tuple[Card, ...], stands: 
     samba = rules.sequences.samba_size
     if samba is not None and len(meld.cards) >= samba and rules.sequences.samba_closed:
         return Refusal(Reason.SAMBA_CLOSED)
-    own = tuple(meld.stands_for(index) for index in range(len(meld.cards)))
-    meant = own + tuple(_meant(cards, stands))
-    return _ordered(rules, meld.suit, meld.cards + cards, meant)
+    own = [meld.stands_for(index) for index in range(len(meld.cards))]
+    added = _meant(cards, stands)
+    if not rules.sequences.sequence_wild_fixed:
+        _give_way(rules, meld, own, [card for card in cards if card in added])
+    return _ordered(rules, meld.suit, meld.cards + cards, (*own, *added))
+
+
+def _give_way(rules: Rules, meld: Meld, own: list[Card], naturals: list[Card]) -> None:
+    """Let wild cards whose card comes move to an end, the upper one where there is room."""
+    for index, card in enumerate(own):
+        if meld.is_wild_at(index) and card in naturals:
+            places = [place_of(rules, one) for one in (*own, *naturals)]
+            top = max(places)
+            own[index] = card_at(top + 1 if top < highest_rank(rules) else min(places) - 1, meld.suit)
 
 
 def _meant(cards: tuple[Card, ...], stands: Stands) -> list[Card]:
@@ -252,10 +274,9 @@ def _ordered(rules: Rules, suit: str, cards: tuple[Card, ...], meant: tuple[Card
     refused = _sequence_cards_refusal(rules, suit, cards, meant)
     if refused:
         return refused
-    literal = rules.sequences.sequence_rank_model is RankModel.ACE_LOW_LITERAL
-    at = [ACE_BELOW_TWO if literal and card.rank == ACE else card.rank for card in meant]
-    order = sorted(range(len(cards)), key=at.__getitem__)
-    ranks = [at[index] for index in order]
+    places = [place_of(rules, card) for card in meant]
+    order = sorted(range(len(cards)), key=places.__getitem__)
+    ranks = [places[index] for index in order]
     refused = _sequence_order_refusal(rules, suit, ranks) or _sequence_balance_refusal(
         rules, sum(card == other for card, other in zip(cards, meant, strict=True)), len(cards)
     )

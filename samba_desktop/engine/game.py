@@ -111,7 +111,7 @@ def step(state: State, action: Action) -> Step:
             after, events = _stopped_at_target(after, events)
     public = tuple(event for event in seen(events, None) if not isinstance(event, RoundEnded | MatchEnded))
     table = replace(after.table, history=after.table.history + public)
-    return replace(after, table=table), events
+    return State(table, after.hands, after.stock, after.seed), events
 
 
 def deal_refusal(table: Table, action: Deal) -> Refusal | None:
@@ -145,7 +145,8 @@ def _played(state: State, action: PlayerAction, planned: Plan) -> Step:
         case Discard(card):
             return _discard(state, card)
         case Pass():
-            return _next_turn(state), (Passed(state.table.turn.seat),)
+            table = replace(state.table, turn=_turn_following(state.table))
+            return replace(state, table=table), (Passed(state.table.turn.seat),)
         case Ask():
             return _ask(state)
         case Answer(yes):
@@ -161,20 +162,19 @@ def _with_hand(state: State, hand: tuple[Card, ...], **changes: object) -> State
     sizes = state.table.hand_sizes
     sizes = (*sizes[:seat], len(hand), *sizes[seat + 1 :])
     table = replace(state.table, hand_sizes=sizes, **changes)  # type: ignore[arg-type]
-    return replace(state, table=table, hands=hands)
+    return State(table, hands, state.stock, state.seed)
 
 
 def _draw(state: State) -> Step:
-    turn = state.table.turn
-    drawing = drawn_from_stock(state)
+    turn = replace(state.table.turn, phase=Phase.PLAY, drew=Source.STOCK)
+    drawing = drawn_from_stock(state, turn)
     if drawing is None:
         return _finished(state, RoundEnd.STOCK, None)
     state, events, ends = drawing
     if ends:
         after, closing = _finished(state, RoundEnd.LAST_RED_THREE, None)
         return after, events + closing
-    turn = replace(turn, phase=Phase.PLAY, drew=Source.STOCK)
-    return replace(state, table=replace(state.table, turn=turn)), events
+    return state, events
 
 
 def _take(state: State, taking: Taking) -> Step:
@@ -277,18 +277,18 @@ def _discard(state: State, card: Card) -> Step:
     table, turn = state.table, state.table.turn
     hand = without(state.hands[turn.seat], (card,))
     frozen = table.frozen or triggers(table.rules, card)
-    state = _with_hand(state, hand, pile=(*table.pile, card), frozen=frozen)
+    following = _turn_following(table) if hand else turn
+    state = _with_hand(state, hand, pile=(*table.pile, card), frozen=frozen, turn=following)
     event = Discarded(turn.seat, card)
-    if not hand:
-        after, more = _finished(state, RoundEnd.OUT, turn.seat)
-        return after, (event, *more)
-    return _next_turn(state), (event,)
+    if hand:
+        return state, (event,)
+    after, more = _finished(state, RoundEnd.OUT, turn.seat)
+    return after, (event, *more)
 
 
-def _next_turn(state: State) -> State:
-    table = state.table
+def _turn_following(table: Table) -> Turn:
     seat = table.seating.after(table.turn.seat, table.rules.deck.turn_order)
-    turn = Turn(
+    return Turn(
         seat,
         Phase.DRAW,
         seat,
@@ -296,7 +296,6 @@ def _next_turn(state: State) -> State:
         melded_before=table.melded[seat],
         old_melds=len(table.melds[table.seating.side_of(seat)]),
     )
-    return replace(state, table=replace(table, turn=turn))
 
 
 def _ask(state: State) -> Step:

@@ -207,6 +207,9 @@ class CardLayer:
                 self.bring_home(item)
                 continue
             moved = arrival.origin != spot.place
+            if not moved:
+                # Cards that merely make room have their new size at once: scaling many of them is dear.
+                item.resize_to(spot.width)
             self._take_off(item, spot, raised=moved)
             found.append((item, arrival.order, number / count))
         return found

@@ -106,7 +106,8 @@ class Rules:
 
     def shapes(self, players: int) -> tuple[Shape, ...]:
         """List the team shapes for a count of players, the usual one first; none where it isn't offered."""
-        return dict(self.deck.team_shapes).get(players, ())
+        offered = players in self.deck.player_counts
+        return dict(self.deck.team_shapes).get(players, ()) if offered else ()
 
 
 def for_players(value: ByPlayers | int, players: int) -> int:
