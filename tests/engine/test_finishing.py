@@ -2,19 +2,18 @@
 
 import pytest
 
+from samba_desktop.engine.cards import pack
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.casewriting import position_to_json
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.game import step
-from samba_desktop.engine.notation import read_cards, write_action, write_cards
-from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.notation import write_action, write_cards
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import RoundEnd
-from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import observe
 from tests.engine.brute_force import can_go_out
 from tests.engine.cases import case, with_stock
-from tests.engine.random_play import Dice, late_position
+from tests.engine.dice import Dice
+from tests.engine.random_positions import some_meld
 
 KINGS = "KS KH KD KC KS KH KD"
 NINES = "9S 9H 9D 9C 9S 2S JK"
@@ -216,44 +215,32 @@ VARIANTS = (
     {"sequence_max_wilds": 1, "sequence_min_naturals": 2, "final_discard": "forbidden"},
     {"wild_swap": "incomplete_any", "group_ratio_rule": "majority", "final_discard": "required"},
     {"black_three_meld": "going_out_with_wilds", "wild_melds": True, "same_rank_groups": "one"},
-    {"wild_budget_per_side": 2, "groups_may_exceed_seven": False, "go_out_sets": 1, "wild_on_complete_canasta": True},
-)  # fmt: skip
+    {"wild_budget_per_side": 2, "groups_may_exceed_seven": False, "go_out_sets": 1},
+    {"wild_on_complete_canasta": True, "lay_off_on_opponents": True},
+)
 
 
 def small_hand(number: int) -> dict:
-    """Make a position with a few cards in the hand, many of which can go somewhere."""
+    """Make a position with a few cards in the hand, most of which might go somewhere."""
     dice = Dice(f"way out {number}")
-    seating = Seating(4, Shape.TWO_PAIRS)
-    position = position_to_json(late_position(Rules(), seating, dice))
-    seat = position["turn"]["seat"]
-    own = read_cards(" ".join(position["melds"]["AB"[(seat - 1) % 2]]))
-    pile = list(read_cards(f"{position['pile']} {position['stock']}"))
-    fitting = [card for card in pile if card.rank in {0, 2, 3, *(one.rank for one in own)}]
-    count = dice.number(1, 5)
-    hand = [card for card in dice.shuffled(fitting)[:count] if dice.happens(85)] or pile[:2]
-    for card in hand:
-        pile.remove(card)
-    hands = {**position["hands"], str(seat): write_cards(tuple(hand))}
-    left = read_cards(position["hands"][str(seat)])
+    left = dice.shuffled(pack(3, 6))
+    made = [some_meld(Rules(), left, dice) for _ in range(dice.number(4, 8))]
+    own = [meld for meld in made if meld]
+    ranks = {0, 2, 3, dice.number(4, 14), *(meld.rank for meld in own)}
+    fitting = [card for card in left if card.rank in ranks]
+    hand = tuple(fitting[: dice.number(1, 4)])
     changed = VARIANTS[number % len(VARIANTS)]
-    stock = 5 if number % 3 else 0
-    return {
-        **position,
-        "rules": {"preset": "swedish-samba", "changed": changed},
-        "turn": {"seat": seat, "phase": "play"},
-        "hands": hands,
-        "pile": write_cards((*left, *pile[stock:])),
-        "stock": write_cards(tuple(pile[:stock])),
-    }
+    position = case(write_cards(hand), melds=[write_cards(meld.cards) for meld in own], changed=changed)
+    return position if number % 3 else with_stock(position, "", 4)
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_a_way_is_found_where_there_is_one_and_only_there(part):
     ways = 0
-    for number in range(part * 70, (part + 1) * 70):
+    for number in range(part * 200, (part + 1) * 200):
         position = small_hand(number)
         way = found(position)
         assert (way is not None) == can_go_out(read_case(position)), position
         ways += way is not None
 
-    assert 5 < ways < 65
+    assert 20 < ways < 180

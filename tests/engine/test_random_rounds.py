@@ -9,7 +9,9 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import RoundEnd
 from samba_desktop.engine.table import Phase, Seating
-from tests.engine.random_play import Dice, RandomRound, Watch, dealt, late_position
+from tests.engine.dice import Dice
+from tests.engine.random_play import RandomRound, Watch
+from tests.engine.random_positions import dealt, late_position
 
 EVERYDAY, SLOW = 200, 3_000
 """Rounds for each number of seats and shape."""
