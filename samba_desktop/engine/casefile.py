@@ -30,7 +30,9 @@ LYING = frozenset({
     "hands", "stock", "pile", "melds", "red_threes", "melded_by", "credit", "foreign", "frozen", "score_if",
 })  # fmt: skip
 """What there is only after a deal."""
-KEYS = LYING | {
+REMARKS = frozenset({"title", "note", "comment", "source", "expect", "expected"})
+"""What a case tells its reader; nothing here looks at it."""
+KEYS = LYING | REMARKS | {
     "id", "rules", "players", "shape", "scores", "round", "dealer", "turn", "actions", "minimum", "history",
     "known", "seat", "reshuffles", "seed", "result",
 }  # fmt: skip

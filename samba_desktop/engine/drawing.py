@@ -15,7 +15,7 @@ MOST_RESHUFFLES = 2
 
 
 def drawn_from_stock(state: State, turn: Turn) -> tuple[State, tuple[Event, ...], bool] | None:
-    """Draw for the turn's seat; None where nothing is left.
+    """Draw for the turn's seat, whose turn goes on as `turn`; None where nothing is left.
 
     The flag tells whether a last red three ends the round.
     """

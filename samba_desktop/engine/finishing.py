@@ -7,9 +7,8 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, Merge, PlayerAction, Stands, SwapWild
-from samba_desktop.engine.cards import A_JOKER, FOUR, THREE, Card, is_red_three, without
+from samba_desktop.engine.cards import THREE, Card, is_red_three, without
 from samba_desktop.engine.forming import (
-    FULL_WILD_MELD,
     card_at,
     extended,
     form,
@@ -18,6 +17,7 @@ from samba_desktop.engine.forming import (
     longest,
     lowest_rank,
     place_of,
+    wilds_in,
 )
 from samba_desktop.engine.going_out import going_out_refusal, may_throw
 from samba_desktop.engine.initial import has_opened
@@ -32,17 +32,16 @@ from samba_desktop.engine.laying import (
     view_after,
 )
 from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.prospects import SMALLEST, least_naturals, loose, may_have_sets
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import FinalDiscard, MergeGroups, MergeSequences, WildSwap
-from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import meets_requirement, melded_points, sets_needed, sets_of
+from samba_desktop.engine.scoring import meets_requirement, melded_points
 from samba_desktop.engine.view import View
 
 SEARCH_STEPS = 3000
 """How many positions a search looks at before it gives up."""
 MOST_BEGINNINGS = 12
 """How many ways to join melds and exchange their cards are tried before anything is laid, none among them."""
-SMALLEST = 3
 UNKNOWN = Card(-1, "")
 """A card that is still to be drawn: all that can be foreseen of it is that it can be discarded."""
 
@@ -138,7 +137,7 @@ class _Search:
         self.canasta = self.rules.groups.canasta_size
         endless = self.canasta is None or self.rules.groups.groups_may_exceed_seven
         groups = (meld.rank for meld in self.before if meld.kind is MeldKind.GROUP)
-        self.least = _least_naturals(self.rules)
+        self.least = least_naturals(self.rules)
         self.easy = frozenset(groups) if endless else frozenset()
         """Ranks of which every natural card can be added to a group that lies there."""
         self.dead: set[object] = set()
@@ -148,7 +147,7 @@ class _Search:
         hand = tuple(sorted(self.view.hand + self.view.turn.withheld))
         red = tuple(card for card in hand if self.rules.red_threes_special and is_red_three(card))
         rest = without(hand, red)
-        if not _may_have_sets(self.view, rest):
+        if not may_have_sets(self.view, rest) or self._holds_too_many_wilds(rest):
             return None
         for discard, threes in self._red_threes(red):
             self.dead.clear()
@@ -156,6 +155,25 @@ class _Search:
             if found is not None:
                 return found
         return None
+
+    def _holds_too_many_wilds(self, hand: tuple[Card, ...]) -> bool:
+        """Tell whether more wild cards must go to groups than a side may have there."""
+        budget = self.rules.groups.wild_budget_per_side
+        elsewhere = self.rules.sequences.sequence_max_wilds != 0 or self.rules.groups.wild_melds
+        if budget is None or elsewhere:
+            return False
+        discards = self.may_discard and self.discard is None
+        return sum(card in self.rules.wild_cards for card in hand) > budget + discards
+
+    def _exceeds_budget(self, placed: _Placed) -> bool:
+        budget = self.rules.groups.wild_budget_per_side
+        if budget is None:
+            return False
+        own = [
+            meld for (side, _), meld in zip(self.targets, placed.melds, strict=True) if side == self.view.side
+        ]
+        groups = (meld for meld in (*own, *placed.new) if meld.kind is MeldKind.GROUP)
+        return sum(wilds_in(self.rules, meld) for meld in groups) > budget
 
     def _hardest(self, hand: tuple[Card, ...]) -> Card:
         """Choose the card that has the fewest places to go; special threes and wild cards come last."""
@@ -192,9 +210,11 @@ class _Search:
             return None
         self.steps -= 1
         discards = discard is None and self.may_discard
-        if _loose(self.rules, hand, placed.melds, self.least) <= discards:
+        if loose(self.rules, hand, placed.melds, self.least) <= discards:
             first = self._hardest(hand)
             for cards, after in self._placings(first, hand, placed):
+                if self._exceeds_budget(after):
+                    continue
                 found = self._place(without(hand, cards), after, discard, threes)
                 if found is not None:
                     return found
@@ -363,70 +383,3 @@ def _foreseen(view: View, action: LayThree | Add | Lay) -> View | None:
         return None if refused else replace(view, hand=without(view.hand, (action.card,)))
     planned = plan_add(view, action) if isinstance(action, Add) else plan_lay(view, action)
     return view_after(view, planned) if isinstance(planned, Laying) else None
-
-
-def _may_have_sets(view: View, hand: tuple[Card, ...]) -> bool:
-    """Tell whether the melds could come to hold the sets that going out needs, each card helping most."""
-    rules, own = view.rules, view.table.melds[view.side]
-    lacking = sets_needed(view.table) - len(sets_of(rules, own))
-    if lacking <= 0:
-        return True
-    wilds = sum(card in rules.wild_cards for card in hand)
-    ranks = Counter(card.rank for card in hand if card not in rules.wild_cards)
-    suits = Counter(card.suit for card in set(hand) if card not in rules.wild_cards)
-    canasta, samba = rules.groups.canasta_size, rules.sequences.samba_size
-    near = int(rules.groups.wild_melds) * (wilds >= FULL_WILD_MELD)
-    if canasta is not None:
-        near += sum(count + wilds >= canasta for count in ranks.values())
-    if samba is not None:
-        near += sum(count + wilds >= samba for count in suits.values())
-    for meld in own:
-        size = len(meld.cards)
-        if meld.kind is MeldKind.GROUP:
-            near += canasta is not None and size < canasta <= size + ranks[meld.rank] + wilds
-        elif meld.kind is MeldKind.SEQUENCE:
-            near += samba is not None and size < samba <= size + suits[meld.suit] + wilds
-        else:
-            near += size < FULL_WILD_MELD <= size + wilds
-    return near >= lacking
-
-
-def _least_naturals(rules: Rules) -> int:
-    """Return how few natural cards can begin a group, with wild cards beside them."""
-    for naturals in range(1, SMALLEST):
-        wilds = (A_JOKER,) * (SMALLEST - naturals)
-        formed = form(rules, (Card(FOUR, "S"),) * naturals + wilds, ())
-        if isinstance(formed, Meld):
-            return naturals
-    return SMALLEST
-
-
-def _loose(rules: Rules, hand: tuple[Card, ...], melds: tuple[Meld, ...], least: int) -> int:
-    """Count the natural cards that can plainly be placed nowhere; `least` of a rank may begin a group."""
-    wilds = sum(card in rules.wild_cards for card in hand)
-    mixed = wilds if rules.sequences.sequence_max_wilds != 0 else 0
-    naturals = [card for card in hand if card not in rules.wild_cards]
-    ranks = Counter(card.rank for card in naturals)
-    groups = {meld.rank for meld in melds if meld.kind is MeldKind.GROUP}
-    held = {(card.suit, place_of(rules, card)) for card in naturals}
-    ends: dict[str, list[Meld]] = {}
-    for meld in melds:
-        if meld.kind is MeldKind.SEQUENCE:
-            ends.setdefault(meld.suit, []).append(meld)
-
-    def in_sequence(card: Card) -> bool:
-        rank = place_of(rules, card)
-        near = [(card.suit, rank + step) in held for step in (-2, -1, 1, 2)]
-        if max(near[0] + near[1], near[1] + near[2], near[2] + near[3]) + mixed >= SMALLEST - 1:
-            return True
-        for meld in ends.get(card.suit, ()):
-            gap = range(rank + 1, meld.rank) if rank < meld.rank else range(meld.top_rank + 1, rank)
-            if sum((card.suit, other) not in held for other in gap) <= mixed:
-                return True
-        return False
-
-    def in_group(card: Card) -> bool:
-        count = ranks[card.rank]
-        return card.rank in groups or (count >= least and count + wilds >= SMALLEST)
-
-    return sum(not in_group(card) and not in_sequence(card) for card in naturals)

@@ -164,7 +164,8 @@ def _read_event(written: Written, seating: Seating) -> Event:  # noqa: C901 - on
 
 
 def _read_draws(written: object) -> tuple[tuple[tuple[int, Card], ...], ...]:
-    assert isinstance(written, list)
+    if not isinstance(written, list):
+        raise TypeError
     return tuple(tuple((int(seat) - 1, read_card(card)) for seat, card in one) for one in written)
 
 

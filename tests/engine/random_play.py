@@ -117,7 +117,8 @@ class RandomRound:
                 return Answer(self.dice.happens(60))
             case Phase.DRAW:
                 takes = not self.meek and self.dice.happens(90)
-                return (self._one_of(view, taking(view)) if takes else None) or Draw()
+                action = self._one_of(view, taking(view)) if takes else None
+                return action or self._one_of(view, iter([Draw()])) or self._one_of(view, taking(view))
         bound = view.turn.must_go_out
         if bound:
             way = way_out(view)

@@ -88,6 +88,12 @@ def test_the_pile_is_frozen_by_what_lies_in_it():
     assert read_case(case("8C", pile="5C 9C", frozen=True, changed=changed)).table.frozen
 
 
+def test_remarks_are_left_alone():
+    plain = case("8C 7C")
+
+    assert read_case({**plain, "note": "why", "expect": {"legal": True}}) == read_case(plain)
+
+
 def test_the_one_shape_is_taken_and_six_sit_as_two_trios():
     assert (
         read_case({"players": 5, "hands": {str(seat): 11 for seat in range(1, 6)}}).table.seating.shape

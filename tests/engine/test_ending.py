@@ -178,3 +178,50 @@ def test_the_last_card_is_discarded_or_melded_as_the_rules_say(final, discards, 
 
 def test_the_last_card_may_be_a_red_three():
     assert after(case("3H", "discard 3H", melds=SETS))["result"]["end"] == "out"
+
+
+# the top card taken without melding
+
+FIVE_HUNDRED = {"rules": "samba-500", "players": 3}
+
+
+def test_the_card_just_taken_is_not_discarded_again():
+    taken = case("KH QD", "take", pile="KS 5C", phase="draw", **FIVE_HUNDRED)
+
+    assert reason({**taken, "actions": ["take", "discard 5C"]}) == "discard_taken_card"
+    assert is_legal({**taken, "actions": ["take", "discard KH"]})
+
+
+def test_unless_nothing_else_can_be():
+    changed = {"discard_wild": False}
+    taken = case("2H", "take", "discard 5C", pile="KS 5C", phase="draw", changed=changed, **FIVE_HUNDRED)
+
+    assert is_legal(taken)
+
+
+def test_it_is_free_again_in_the_next_turn():
+    rounds = case("KH QD 9D", "take", "discard KH", pile="KS 5C", phase="draw", **FIVE_HUNDRED)
+    rounds["hands"] = {"1": "KH QD 9D", "2": "4S 5S", "3": "4H 5H"}
+    again = ["draw", "discard 4S", "draw", "discard 4H", "draw", "discard 5C"]
+
+    assert is_legal({**rounds, "actions": ["take", "discard KH", *again]})
+
+
+def test_with_a_single_card_that_may_not_go_out_the_player_passes():
+    melds = ["7H 8H 9H", "KS KH KD"]
+
+    assert reason(case("8D", "discard 8D", melds=melds, **FIVE_HUNDRED)) == "final_discard_forbidden"
+    assert is_legal(case("8D", "pass", melds=melds, **FIVE_HUNDRED))
+
+
+def test_nothing_is_laid_off_before_the_own_first_meld():
+    melds = {"A": [], "B": ["9S 9H 9D"]}
+    hand = "9C KS KH KD JS JH JD 4C"
+
+    assert reason(case(hand, "add B.m1 9C", melds=melds, **FIVE_HUNDRED)) == "lay_off_before_initial"
+    opened = case(
+        hand, "lay KS KH KD", "lay JS JH JD", "add B.m1 9C", "discard 4C", melds=melds, **FIVE_HUNDRED
+    )
+    assert is_legal(opened)
+    halfway = case(hand, "lay KS KH KD", "add B.m1 9C", melds=melds, **FIVE_HUNDRED)
+    assert reason(halfway) == "lay_off_before_initial"
