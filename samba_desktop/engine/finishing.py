@@ -295,7 +295,12 @@ class _Search:
         spare = list(wilds)
         for rank in ranks:
             meant = card_at(rank, suit)
-            if meant in hand:
+            if meant in spare:
+                # A two in its own place is no wild card.
+                spare.remove(meant)
+                cards.append(meant)
+                stands.append(None)
+            elif meant in hand and meant not in wilds:
                 cards.append(meant)
                 stands.append(None)
             elif spare and self.rules.sequences.sequence_max_wilds != 0:

@@ -217,6 +217,7 @@ VARIANTS = (
     {"black_three_meld": "going_out_with_wilds", "wild_melds": True, "same_rank_groups": "one"},
     {"wild_budget_per_side": 2, "groups_may_exceed_seven": False, "go_out_sets": 1},
     {"wild_on_complete_canasta": True, "lay_off_on_opponents": True},
+    {"sequence_rank_model": "ace_low_literal", "sequence_max_wilds": None, "sequence_min_naturals": 1},
 )
 
 
