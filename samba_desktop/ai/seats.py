@@ -154,6 +154,9 @@ class ProcessSeat:
             self._talk = self._talk.next_turn()
             self._spent_ms = 0.0
             self._restarted = False
+        if self._pipe is None:
+            # It ended in an earlier turn; each turn it gets another chance.
+            self._restart()
         while True:
             self._talk = self._talk.ask()
             left = max(0, self.budget_ms - int(self._spent_ms))
@@ -162,6 +165,7 @@ class ProcessSeat:
             if reply is not None:
                 return _thought(reply)
             if self._restarted:
+                self._forget()
                 raise Lost("The program ended twice in one turn.")
             self._restart()
 
@@ -205,11 +209,14 @@ class ProcessSeat:
                 self.name = protocol.read_ready(text)
                 return
 
-    def _restart(self) -> None:
-        self._restarted = True
+    def _forget(self) -> None:
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
+
+    def _restart(self) -> None:
+        self._restarted = True
+        self._forget()
         try:
             self._start()
         except SeatError as error:

@@ -81,6 +81,8 @@ class TableScene(QGraphicsScene):
         )
         self._walker = Walker(self._stage)
         self._owed = 0
+        """How many showings have not been told to be at rest."""
+        self._is_showing = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -108,7 +110,7 @@ class TableScene(QGraphicsScene):
     @property
     def is_showing(self) -> bool:
         """Tell whether what happened is still being shown; cards being lifted or lowered do not count."""
-        return self._owed > 0 and self.is_moving
+        return self._is_showing
 
     @property
     def picture(self) -> Picture | None:
@@ -126,6 +128,7 @@ class TableScene(QGraphicsScene):
         May be called at any time and with the same view again; cards that were dropped then glide home.
         """
         self._owed += 1
+        self._is_showing = True
         gone = self._stage.show(view, events, captions)
         self._gestures.forget(gone)
         self._walker.refresh()
@@ -299,8 +302,8 @@ class TableScene(QGraphicsScene):
         self.picked.emit(cards, place)
 
     def _on_done(self) -> None:
-        if self._owed:
-            self._timer.start()
+        self._is_showing = False
+        self._timer.start()
 
     def _rest_on(self, place: Place | None) -> None:
         """Wait a moment before the cards under a resting pointer are fanned out."""
@@ -317,7 +320,7 @@ class TableScene(QGraphicsScene):
         self._stage.preview(self._resting)
 
     def _on_timer(self) -> None:
-        while self._owed and not self.is_moving:
+        while self._owed and not self._is_showing:
             self._owed -= 1
             self.settled.emit()
 

@@ -317,7 +317,7 @@ class Controller(QObject):
     def _on_ready(self) -> None:
         if self._answer is None or self._later or self._closed:
             return
-        if self._pause.isActive() or self._scene.is_moving:
+        if self._pause.isActive() or self._scene.is_showing:
             return
         move, self._answer = self._answer, None
         if move.back:

@@ -151,10 +151,9 @@ class MainWindow(QMainWindow):
             action.setChecked(speed is self._preferences.speed)
             group.addAction(action)
         self._add(menu, self.tr("Sort the &hand by rank or by suit"), "S", self._sort)
-        log = self._dock.toggleViewAction()
-        log.setText(self.tr("&Log"))
-        log.setShortcut(QKeySequence("L"))
-        menu.addAction(log)
+        log = self._add(menu, self.tr("&Log"), "L", lambda: self.on_pressed_button("log"))
+        log.setCheckable(True)
+        self._dock.visibilityChanged.connect(log.setChecked)
         self._add(menu, self.tr("&Full screen"), "F11", self._full_screen)
 
     def _help_menu(self, menu: QMenu) -> None:

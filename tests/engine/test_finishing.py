@@ -7,7 +7,7 @@ from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.game import step
 from samba_desktop.engine.notation import write_action, write_cards
-from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.rules.saving import rules_from_json
 from samba_desktop.engine.sheet import RoundEnd
 from samba_desktop.engine.view import observe
 from tests.engine.brute_force import can_go_out
@@ -217,20 +217,21 @@ VARIANTS = (
     {"black_three_meld": "going_out_with_wilds", "wild_melds": True, "same_rank_groups": "one"},
     {"wild_budget_per_side": 2, "groups_may_exceed_seven": False, "go_out_sets": 1},
     {"wild_on_complete_canasta": True, "lay_off_on_opponents": True},
-    {"sequence_rank_model": "ace_low_literal", "sequence_max_wilds": None, "sequence_min_naturals": 1},
+    {"sequence_rank_model": "ace_low_literal", "sequence_max_wilds": 2, "red_three_mode": "ordinary"},
 )
 
 
 def small_hand(number: int) -> dict:
     """Make a position with a few cards in the hand, most of which might go somewhere."""
     dice = Dice(f"way out {number}")
+    changed = VARIANTS[number % len(VARIANTS)]
+    rules = rules_from_json({"preset": "swedish-samba", "changed": changed})
     left = dice.shuffled(pack(3, 6))
-    made = [some_meld(Rules(), left, dice) for _ in range(dice.number(4, 8))]
+    made = [some_meld(rules, left, dice) for _ in range(dice.number(4, 8))]
     own = [meld for meld in made if meld]
     ranks = {0, 2, 3, dice.number(4, 14), *(meld.rank for meld in own)}
     fitting = [card for card in left if card.rank in ranks]
     hand = tuple(fitting[: dice.number(1, 4)])
-    changed = VARIANTS[number % len(VARIANTS)]
     position = case(write_cards(hand), melds=[write_cards(meld.cards) for meld in own], changed=changed)
     return position if number % 3 else with_stock(position, "", 4)
 
