@@ -27,6 +27,8 @@ LISTEN_MS = 200
 """How often Python gets a turn to notice Ctrl+C while Qt runs."""
 SCALES = (0.5, 4.0)
 SIZES = (320, 8192)
+MOST_POINTS = 70_000_000
+"""Points of the largest picture that is drawn: 8K and a little more."""
 
 
 def play(folder: str | None) -> int:
@@ -73,6 +75,8 @@ def shot(options: dict[str, object]) -> int:
         raise Trouble(
             f"The scale {scale:g} is not possible; it lies between {SCALES[0]:g} and {SCALES[1]:g}."
         )
+    if width * height * scale * scale > MOST_POINTS:
+        raise Trouble(f"A picture of {width}x{height} at the scale {scale:g} is too large to draw.")
     state = _case(str(options["case"]))
     view = _view(state, int(str(options["seat"])))
     output = Path(str(options["output"]))

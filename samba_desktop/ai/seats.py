@@ -108,11 +108,6 @@ class _Pipe:
             self.process.stdout.close()
 
 
-def reason_of(refusal: Refusal) -> str:
-    """Give a refusal's code where there is nobody to make a sentence of it."""
-    return refusal.reason.value
-
-
 class ProcessSeat:
     """A seat's player in a process of its own, started again when it dies.
 
@@ -126,7 +121,7 @@ class ProcessSeat:
         *,
         budget_ms: int = USUAL_BUDGET_MS,
         samples: int | None = None,
-        says: Callable[[Refusal], str] = reason_of,
+        says: Callable[[Refusal], str],
     ) -> None:
         self.command = command
         self.greeting = greeting

@@ -9,6 +9,22 @@ SHAPES = ("solo", "2x2", "2x3", "3x2")
 SIZE_HELP = "width and height of the picture, such as 1280x800"
 
 
+def whole(text: str) -> int:
+    """Read a whole number; argparse puts the name of the option before what is said of another text."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'"{text}" is not a whole number') from None
+
+
+def number(text: str) -> float:
+    """Read a number, with or without a fraction."""
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'"{text}" is not a number') from None
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose complaint is one sentence."""
 
@@ -41,6 +57,8 @@ def parser(version: str) -> Parser:
 
 def _command(commands: Commands, name: str, summary: str) -> Parser:
     command = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+    # Left alone where it is not given, so that it counts before the command too.
+    command.add_argument("--data-dir", metavar="FOLDER", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     command.set_defaults(command=name)
     return command
 
@@ -58,15 +76,15 @@ def _simulate(commands: Commands) -> None:
     command.add_argument(
         "--rules", default="swedish-samba", metavar="PRESET", help="which game (swedish-samba)"
     )
-    command.add_argument("--players", type=int, default=4, metavar="N", help="how many players, 2 to 6 (4)")
+    command.add_argument("--players", type=whole, default=4, metavar="N", help="how many players, 2 to 6 (4)")
     command.add_argument("--shape", choices=SHAPES, help="how they are grouped (the usual way)")
     command.add_argument(
         "--seats", default="medium", metavar="LEVEL,...",
         help='a level for each seat or one for all; cmd:"./bot" lets a program of your own play (medium)',
     )  # fmt: skip
-    command.add_argument("--rounds", type=int, default=100, metavar="N", help="how many rounds (100)")
+    command.add_argument("--rounds", type=whole, default=100, metavar="N", help="how many rounds (100)")
     command.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="the same number gives the same rounds (1)"
+        "--seed", type=whole, default=1, metavar="S", help="the same number gives the same rounds (1)"
     )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
 
@@ -82,10 +100,10 @@ def _opponent(commands: Commands) -> None:
 def _shot(commands: Commands) -> None:
     command = _command(commands, "shot", "Draw the table of a position as a seat sees it into a picture.")
     command.add_argument("case", metavar="CASE.json", help="the case file, or - for standard input")
-    command.add_argument("--seat", type=int, default=1, metavar="N", help="who looks at the table (1)")
+    command.add_argument("--seat", type=whole, default=1, metavar="N", help="who looks at the table (1)")
     command.add_argument("--size", default="1280x800", metavar="WxH", help=f"{SIZE_HELP} (1280x800)")
     command.add_argument(
-        "--scale", type=float, default=1.0, metavar="X", help="points of the screen per unit (1)"
+        "--scale", type=number, default=1.0, metavar="X", help="points of the screen per unit (1)"
     )
     command.add_argument(
         "-o", "--output", default="out.png", metavar="FILE", help="where the picture goes (out.png)"

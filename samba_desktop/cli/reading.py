@@ -13,7 +13,7 @@ def read_json(name: str) -> object:
     Raises Trouble with one sentence where that is not possible.
     """
     try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
         msg = f"{name}: this file cannot be read ({error.strerror})."
         raise Trouble(msg) from None

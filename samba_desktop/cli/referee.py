@@ -34,10 +34,20 @@ def referee(name: str, language: str) -> str:
         raise Trouble(msg)
     cases = read_json(name)
     try:
-        answer = [judged(case) for case in cases] if isinstance(cases, list) else judged(cases)
+        answer = _judged_list(cases) if isinstance(cases, list) else judged(cases)
     except CaseError as error:
         raise Trouble(str(error)) from None
     return json.dumps(answer, ensure_ascii=False, indent=1)
+
+
+def _judged_list(cases: list[object]) -> list[dict[str, object]]:
+    answers = []
+    for number, case in enumerate(cases, start=1):
+        try:
+            answers.append(judged(case))
+        except CaseError as error:
+            raise CaseError(f"[{number}].{error}") from None
+    return answers
 
 
 def judged(case: object) -> dict[str, object]:
@@ -51,8 +61,8 @@ def judged(case: object) -> dict[str, object]:
     result = _score_if(case, state)
     moves = Moves(state)
     verdicts = []
-    for text in _actions(case):
-        refused = _played(moves, text)
+    for number, text in enumerate(_actions(case), start=1):
+        refused = _played(moves, text, f"actions[{number}]")
         verdicts.append(_verdict(text, refused, moves.state))
         if refused:
             break
@@ -73,13 +83,13 @@ def _actions(case: Mapping[str, object]) -> list[str]:
     return actions
 
 
-def _played(moves: Moves, text: str) -> Refusal | None:
+def _played(moves: Moves, text: str, place: str) -> Refusal | None:
     if text.strip() == BACK:
         return moves.back()
     try:
         action: Action = read_action(text)
     except NotationError as error:
-        msg = f"actions: {error}"
+        msg = f"{place}: {error}"
         raise CaseError(msg) from None
     state = moves.state
     if isinstance(action, Deal):
@@ -106,14 +116,22 @@ def _score_if(case: Mapping[str, object], state: State) -> RoundResult | None:
     if not isinstance(wanted, Mapping):
         msg = 'score_if: needed is {"out": SEAT, "concealed": false} or {"stock": true}.'
         raise CaseError(msg)
-    out = wanted.get("out")
-    if out is not None and (not isinstance(out, int) or not 1 <= out <= state.table.seating.players):
+    out, concealed = wanted.get("out"), wanted.get("concealed", False)
+    if not isinstance(concealed, bool):
+        msg = "score_if.concealed: true or false is needed here."
+        raise CaseError(msg)
+    if out is None:
+        if wanted.get("stock") is not True or concealed:
+            msg = 'score_if: needed is a seat that went out, as in {"out": 1}, or {"stock": true}.'
+            raise CaseError(msg)
+        return counted(state.table, state.hands, RoundEnd.STOCK, None, concealed=False)
+    if wanted.get("stock") is True:
+        msg = "score_if: a round ends by going out or with the stock, not with both."
+        raise CaseError(msg)
+    if not isinstance(out, int) or isinstance(out, bool) or not 1 <= out <= state.table.seating.players:
         msg = f"score_if.out: there is no seat {out}."
         raise CaseError(msg)
-    end = RoundEnd.STOCK if out is None else RoundEnd.OUT
-    seat = None if out is None else out - 1
-    concealed = wanted.get("concealed") is True
-    return counted(state.table, state.hands, end, seat, concealed=concealed)
+    return counted(state.table, state.hands, RoundEnd.OUT, out - 1, concealed=concealed)
 
 
 def _score(result: RoundResult) -> dict[str, object]:

@@ -13,11 +13,13 @@ from samba_desktop.ai.seats import ProcessSeat, SeatError, command_of
 from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.notation import SIDE_LETTERS
+from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.refusals import Refusals
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ def _seating(rules: Rules, players: int, shape: str | None) -> Seating:
 
 
 def _levels(text: str, players: int) -> tuple[str, ...]:
-    levels = tuple(part.strip() for part in text.split(","))
+    levels = tuple(part.strip() for part in _parts(text))
     if len(levels) == 1:
         return levels * players
     if len(levels) != players:
@@ -102,10 +104,31 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
     return levels
 
 
+def _parts(text: str) -> list[str]:
+    """Split at commas that do not stand between quotation marks."""
+    parts, quote = [""], ""
+    for sign in text:
+        if sign == quote:
+            quote = ""
+        elif not quote and sign in "\"'":
+            quote = sign
+        if sign == "," and not quote:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return parts
+
+
 def _players(
     levels: tuple[str, ...], rules: Rules, seating: Seating, seed: int, stack: ExitStack
 ) -> list[Chooser]:
     players: list[Chooser] = []
+    team = seating.shape is not Shape.SOLO
+    sentences = Refusals(ENGLISH)
+
+    def says(refusal: Refusal) -> str:
+        return sentences.sentence(refusal, rules, team=team)
+
     seeds = player_seeds(seed, seating.players)
     for seat, (level, own_seed) in enumerate(zip(levels, seeds, strict=True)):
         try:
@@ -113,7 +136,7 @@ def _players(
             if command is None:
                 players.append(player(level, own_seed))
                 continue
-            process = ProcessSeat(command, hello(rules, seating, seat, USUAL_LEVEL, own_seed))
+            process = ProcessSeat(command, hello(rules, seating, seat, USUAL_LEVEL, own_seed), says=says)
         except (LevelError, SeatError) as error:
             raise Trouble(f"--seats: {error}") from None
         stack.callback(process.close)

@@ -128,7 +128,7 @@ def check_group(rules: Rules, rank: int, cards: tuple[Card, ...]) -> Meld | Refu
     wilds = sum(card in rules.wild_cards for card in cards)
     refused = (
         _group_cards_refusal(rules, rank, cards, wilds)
-        or _group_size_refusal(rules, rank, len(cards))
+        or _group_size_refusal(rules, rank, len(cards), wilds)
         or _group_balance_refusal(rules, len(cards) - wilds, wilds)
     )
     return refused or Meld(MeldKind.GROUP, rank, "", cards)
@@ -153,11 +153,12 @@ def _group_cards_refusal(rules: Rules, rank: int, cards: tuple[Card, ...], wilds
             return None
 
 
-def _group_size_refusal(rules: Rules, rank: int, size: int) -> Refusal | None:
+def _group_size_refusal(rules: Rules, rank: int, size: int, wilds: int) -> Refusal | None:
     if size < rules.groups.group_min_size:
         return Refusal(Reason.MELD_TOO_SMALL, {"least": rules.groups.group_min_size, "cards": size})
     most = rules.black_threes.black_three_group_max
-    if rank == THREE and rules.cards.threes_special and size > most:
+    # Wild cards beside them come on top: five black threes, a two and a joker are a canasta.
+    if rank == THREE and rules.cards.threes_special and size - wilds > most:
         return Refusal(Reason.BLACK_THREE_MAX, {"most": most})
     full = rules.groups.canasta_size
     if full is not None and size > full and not rules.groups.groups_may_exceed_seven:
@@ -309,6 +310,8 @@ def _sequence_order_refusal(rules: Rules, suit: str, ranks: list[int]) -> Refusa
     for lower, upper in pairwise(ranks):
         if lower == upper:
             return Refusal(Reason.SEQUENCE_DOUBLE, {"card": Card(ACE if lower == 1 else lower, suit)})
+        if lower + 1 != upper and (ranks[0], ranks[-1]) == (low, high):
+            return Refusal(Reason.SEQUENCE_RANKS, {"low": ACE if low == 1 else low, "high": high})
         if lower + 1 != upper:
             return Refusal(Reason.SEQUENCE_GAP, {"card": Card(lower + 1, suit)})
     if ranks[0] == ACE_BELOW_TWO and len(ranks) < LOW_ACE_NEEDS:

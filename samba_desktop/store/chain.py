@@ -81,7 +81,11 @@ def sound_links(ends: Ends, links: Sequence[Link]) -> Sound:
     if sound.n == len(links) and not missing:
         return sound
     first, count = sound.n + 1, max(len(links), ends.length if missing else 0)
-    why = QT_TRANSLATE_NOOP("Saving", "The saved match is damaged from entry {n} of {count} on.")
+    why = QT_TRANSLATE_NOOP(
+        "Saving",
+        "The saved match is damaged from entry {n} of {count} on. "
+        "It goes on from the last sound entry; nothing was deleted.",
+    )
     return Sound(sound.n, sound.chain, Damage(first, Sentence(why, {"n": first, "count": count})))
 
 

@@ -126,11 +126,16 @@ class TableTexts:
         """Say what a side's melds and red threes count as things stand."""
         cards = melded_points(table, side)
         bonus = sum(set_bonus(table.rules, kind) for kind in sets_of(table.rules, table.melds[side]))
-        bonus += red_three_points(table, side)
+        threes = red_three_points(table, side)
+        if threes < 0 and bonus:
+            return self.tr(
+                "cards {cards} + bonus {bonus} − penalty {penalty}", cards=cards, bonus=bonus, penalty=-threes
+            )
+        if threes < 0:
+            return self.tr("cards {cards} − penalty {penalty}", cards=cards, penalty=-threes)
+        bonus += threes
         if not bonus:
             return self.tr("cards {cards}", cards=cards) if cards else ""
-        if bonus < 0:
-            return self.tr("cards {cards} − penalty {penalty}", cards=cards, penalty=-bonus)
         return self.tr("cards {cards} + bonus {bonus}", cards=cards, bonus=bonus)
 
     def zone_status(self, table: Table, side: int) -> str:

@@ -4,6 +4,7 @@ from samba_desktop.engine.actions import TakePile
 from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.pile import Taking, is_blocked, is_frozen, plan_take, sort_of
 from samba_desktop.engine.rules.kinds import CardSort, When
+from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Words
@@ -25,7 +26,9 @@ class PileCaption:
         if view.top is None:
             return self.tr("No discards")
         count = self.tr("Pile {count}", count=len(view.table.pile))
-        ways = self.ways(view)
+        # Once the reader has drawn, nothing takes the pile in this turn.
+        has_drawn = view.turn.seat == view.seat and view.turn.phase is Phase.PLAY
+        ways = "" if has_drawn else self.ways(view)
         return f"{count} · {ways}" if ways else count
 
     def ways(self, view: View) -> str:

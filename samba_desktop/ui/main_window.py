@@ -19,7 +19,6 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import SEED_BITS, Record
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandOrder as SavedOrder
 from samba_desktop.store.preferences import Preferences, Speed, write_preferences
@@ -29,6 +28,7 @@ from samba_desktop.texts.action_words import ActionWords
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.about_dialog import AboutDialog
 from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.earlier import EarlierMatches
 from samba_desktop.ui.log_lines import MatchLog
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress
@@ -41,15 +41,13 @@ from samba_desktop.ui.plans import plan_from_text, plan_to_text, usual_plan
 from samba_desktop.ui.round_sheet import RoundSheet
 from samba_desktop.ui.rules_window import RulesWindow
 from samba_desktop.ui.runner import OpponentRunner
-from samba_desktop.ui.table import table_scene
+from samba_desktop.ui.table import ORDERS, SPEEDS, table_scene
 from samba_desktop.ui.welcome import Welcome
 
-SPEEDS = {Speed.OFF: 0.0, Speed.FAST: 2.0, Speed.NORMAL: 1.0, Speed.SLOW: 0.55}
-ORDERS = {SavedOrder.RANK: HandOrder.BY_RANK, SavedOrder.SUIT: HandOrder.BY_SUIT}
 SMALLEST = (1024, 640)
 FIRST_SIZE = (1280, 800)
 
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
@@ -114,6 +112,9 @@ class MainWindow(QMainWindow):
 
     def _game_menu(self, menu: QMenu) -> None:
         self._add(menu, self.tr("&New match…"), "Ctrl+N", self.new_match)
+        earlier = EarlierMatches(self._store, self._language, self)
+        earlier.wanted.connect(self._resume)
+        menu.addMenu(earlier)
         menu.addSeparator()
         self._add(menu, self.tr("&Quit"), "Ctrl+Q", self.close)
 
@@ -173,8 +174,7 @@ class MainWindow(QMainWindow):
 
     def _top_or_three(self) -> None:
         if self._controller is not None:
-            drawing = self._controller.view.turn.phase is Phase.DRAW
-            self._press("top" if drawing else "three")
+            self._press("top" if self._controller.view.turn.phase is Phase.DRAW else "three")
 
     def _press(self, name: str) -> None:
         if self._person is not None:
@@ -235,12 +235,17 @@ class MainWindow(QMainWindow):
         latest = self._store.latest_unfinished()
         if latest is None:
             self.new_match()
-            return
+        else:
+            self._resume(latest)
+
+    def _resume(self, match_id: int) -> None:
+        """Go on with a kept match exactly where it was."""
         try:
-            match, damage = resume(self._store, latest)
+            match, damage = resume(self._store, match_id)
         except SaveError as error:
             self.on_trouble(str(error))
-            self.new_match()
+            if self._controller is None:
+                self.new_match()
             return
         self.open(match)
         if damage is not None:
@@ -393,4 +398,4 @@ def _tidy(folder: Path) -> None:
         checkpoint(folder)
     except SaveError as error:
         # Nothing is lost: what was played lies in the store's own log, and the next round tries again.
-        _log.warning("The store could not tidy up: %s", error)
+        _logger.warning("The store could not tidy up: %s", error)

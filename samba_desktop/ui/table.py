@@ -2,9 +2,17 @@
 
 from PySide6.QtCore import QObject
 
+from samba_desktop.scene.animator import FAST, NORMAL, OFF, SLOW
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle
+from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.store.preferences import HandOrder as SavedOrder
+from samba_desktop.store.preferences import Speed
+
+SPEEDS = {Speed.OFF: OFF, Speed.FAST: FAST, Speed.NORMAL: NORMAL, Speed.SLOW: SLOW}
+ORDERS = {SavedOrder.RANK: HandOrder.BY_RANK, SavedOrder.SUIT: HandOrder.BY_SUIT}
+"""What the preferences mean on the table."""
 
 
 def table_scene(parent: QObject | None = None, style: DeckStyle | None = None) -> TableScene:

@@ -40,6 +40,7 @@ def seated(swedish, tmp_path):
         script = tmp_path / f"bot{len(seats)}.py"
         script.write_text(textwrap.dedent(program), encoding="utf-8")
         greeting = protocol.hello(swedish, TABLE, 0, "medium", 1)
+        options.setdefault("says", lambda refusal: refusal.reason.value)
         seat = ProcessSeat([sys.executable, str(script)], greeting, **options)
         seats.append(seat)
         return seat
@@ -113,7 +114,7 @@ def test_a_table_goes_on_without_a_broken_program(swedish, seated):
 
 def test_what_cannot_be_started_is_named(swedish):
     with pytest.raises(SeatError, match="no-such-bot"):
-        ProcessSeat(["./no-such-bot"], protocol.hello(swedish, TABLE, 0, "medium", 1))
+        ProcessSeat(["./no-such-bot"], protocol.hello(swedish, TABLE, 0, "medium", 1), says=str)
 
 
 def test_a_seat_is_a_level_or_a_command():

@@ -61,7 +61,7 @@ def test_cards_of_a_suit_are_a_sequence_from_low_to_high():
         ("9S 8S 6S", Reason.SEQUENCE_GAP),
         ("9S 8S 8S", Reason.SEQUENCE_DOUBLE),
         ("3S 4S 5S", Reason.SEQUENCE_RANKS),
-        ("KS AS 4S", Reason.SEQUENCE_GAP),
+        ("KS AS 4S", Reason.SEQUENCE_RANKS),
         ("JK 2S 2H", Reason.WILDS_ONLY),
         ("JK=7S 2S=8S 2H=9S", Reason.WILD_IN_SEQUENCE),
         ("7S 8S 2H", Reason.WILD_IN_SEQUENCE),
@@ -123,7 +123,7 @@ def test_an_ace_joins_a_literal_two_three_four_only():
     two = form(rules(**LITERAL), read_cards("2S 3S 4S"), ())
 
     assert formed("AS 2S 3S", **LITERAL) is Reason.SEQUENCE_RANKS
-    assert formed("QS KS AS", **LITERAL) is Reason.SEQUENCE_GAP
+    assert formed("QS KS AS", **LITERAL) is Reason.SEQUENCE_RANKS
     assert cards_of("4S 3S 2S AS", **LITERAL) == "AS 2S 3S 4S"
     assert write_cards(extended(rules(**LITERAL), two, read_cards("AS"), ()).cards) == "AS 2S 3S 4S"
 

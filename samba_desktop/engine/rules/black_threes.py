@@ -46,7 +46,7 @@ class BlackThrees:
     black_three_group_max: int = option(
         6,
         QT_TRANSLATE_NOOP("Rules", "Largest group of black threes"),
-        QT_TRANSLATE_NOOP("Rules", "A group of black threes holds at most {number} cards."),
+        QT_TRANSLATE_NOOP("Rules", "A group holds at most {number} black threes."),
         Number(3, 7),
         needs=(needs.SPECIAL_THREES, needs.BLACK_THREES_MELDED),
     )

@@ -224,7 +224,7 @@ class Pile:
         {
             True: QT_TRANSLATE_NOOP("Rules", "The group that its top card joins may be a complete canasta."),
             False: QT_TRANSLATE_NOOP(
-                "Rules", "The group that its top card joins may not be a complete canasta."
+                "Rules", "Only a natural pair may bring its top card to a complete canasta."
             ),
         },
         Switch(),

@@ -1,0 +1,45 @@
+"""The menu of matches that were begun and not finished; asks the store only when it opens."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from samba_desktop.store.listing import MatchLine, list_matches
+from samba_desktop.store.store import Store
+from samba_desktop.texts.language import Language
+
+MOST = 12
+
+
+class EarlierMatches(QMenu):
+    """Lists what can be gone on with."""
+
+    wanted = Signal(int)
+    """The number of the match to go on with."""
+
+    def __init__(self, store: Store, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Go on with another match"))
+        self._store = store
+        self._language = language
+        self.aboutToShow.connect(self.on_about_to_show)
+
+    def on_about_to_show(self) -> None:
+        """List the unfinished matches, the latest first."""
+        self.clear()
+        open_ones = [line for line in list_matches(self._store) if line.winners is None][:MOST]
+        for line in open_ones:
+            action = self.addAction(self._told(line))
+            action.triggered.connect(partial(self.wanted.emit, line.match_id))
+        if not open_ones:
+            self.addAction(self.tr("No other match is waiting")).setEnabled(False)
+
+    def _told(self, line: MatchLine) -> str:
+        names = ", ".join(line.names)
+        number = self._language.number
+        if not line.totals:
+            return self.tr("{names}: first round").format(names=names)
+        totals = " : ".join(map(number, line.totals))
+        text = self.tr("{names}: round {round}, {totals}")
+        return text.format(names=names, round=number(line.rounds + 1), totals=totals)
