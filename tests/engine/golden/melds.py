@@ -217,7 +217,9 @@ SEQUENCES = (
         "wild_in_sequence",
     ),
     Golden("G055", "the ace is high", case("QS KS AS 9C", "lay QS KS AS", melds=OPENED)),
-    Golden("G056", "not round the corner", case("KS AS 4S 9C", "lay KS AS 4S", melds=OPENED), "sequence_ranks"),
+    Golden(
+        "G056", "not round the corner", case("KS AS 4S 9C", "lay KS AS 4S", melds=OPENED), "sequence_ranks"
+    ),
     Golden(
         "G057",
         "two sequences are not joined",
