@@ -4,6 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from samba_desktop.ai.levels import LevelError
+from samba_desktop.ai.seats import command_of
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.texts.captions import TableTexts
@@ -14,7 +16,9 @@ from samba_desktop.ui.look import COLOURS, INK, repolish
 LONGEST_NAME = 24
 """Letters in a name that still fit on a plate."""
 MOST_SEATS = 6
-LEVEL_WIDTH = 112
+LEVEL_WIDTH = 132
+OWN_PROGRAM = "cmd:"
+"""How the level of a seat begins that a program of the person's own plays; its command follows."""
 
 
 class SideDisc(QWidget):
@@ -67,6 +71,11 @@ class SeatRow(QWidget):
         self.field.textChanged.connect(lambda _text: self.edited.emit())
         self.warning = label("", "warning", wraps=True)
         self.warning.hide()
+        self.command = QLineEdit(plan.level.removeprefix(OWN_PROGRAM) if self._has_own_program else "")
+        self.command.setPlaceholderText(self.tr("Command, such as ./bot --level 3"))
+        self.command.setAccessibleName(self.tr("Program on seat {number}").format(number=seat + 1))
+        self.command.textChanged.connect(lambda _text: self.edited.emit())
+        self.command.setVisible(self._has_own_program)
         self.levels = self._level_box(seat, levels, language)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -75,22 +84,50 @@ class SeatRow(QWidget):
         grid.addWidget(self.disc, 0, 0)
         grid.addWidget(self.field, 0, 1)
         grid.addWidget(self.levels, 0, 2)
-        grid.addWidget(self.warning, 1, 1, 1, 2)
+        grid.addWidget(self.command, 1, 1, 1, 2)
+        grid.addWidget(self.warning, 2, 1, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(2, LEVEL_WIDTH)
 
     def _level_box(self, seat: int, levels: tuple[str, ...], language: Language) -> QLabel | ChoiceBox:
-        """Offer the levels; where there is nothing to choose, just name it."""
+        """Offer the levels and a program of the person's own; the person's seat is just named."""
         texts = TableTexts(language)
-        if self._is_person or len(levels) < 2:
-            text = self.tr("That’s you") if self._is_person else texts.level(self._level)
-            return label(text, "dim")
+        if self._is_person:
+            return label(self.tr("That’s you"), "dim")
         box = ChoiceBox()
         for level in levels:
             box.addItem(texts.level(level), level)
-        box.setCurrentIndex(max(0, box.findData(self._level)))
+        box.addItem(self.tr("Own program"), OWN_PROGRAM)
+        shown = OWN_PROGRAM if self._has_own_program else self._level
+        box.setCurrentIndex(max(0, box.findData(shown)))
         box.setAccessibleName(self.tr("Level on seat {number}").format(number=seat + 1))
+        box.currentIndexChanged.connect(lambda _index: self._on_level())
         return box
+
+    def _on_level(self) -> None:
+        self.command.setVisible(self._is_own_program_chosen)
+        if self._is_own_program_chosen:
+            self.command.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edited.emit()
+
+    @property
+    def _has_own_program(self) -> bool:
+        return self._level.startswith(OWN_PROGRAM)
+
+    @property
+    def _is_own_program_chosen(self) -> bool:
+        return isinstance(self.levels, ChoiceBox) and self.levels.currentData() == OWN_PROGRAM
+
+    @property
+    def wrong_command(self) -> str:
+        """What is wrong with the command of the person's own program; empty where nothing is."""
+        if not self._is_own_program_chosen:
+            return ""
+        try:
+            command_of(OWN_PROGRAM + self.command.text())
+        except LevelError as error:
+            return str(error)
+        return ""
 
     @property
     def plan(self) -> SeatPlan:
@@ -98,6 +135,8 @@ class SeatRow(QWidget):
         level = self._level
         if isinstance(self.levels, ChoiceBox):
             level = str(self.levels.currentData())
+            if level == OWN_PROGRAM:
+                level += self.command.text().strip()
         return SeatPlan(self.name, level)
 
     @property
@@ -149,7 +188,10 @@ class SeatList(QWidget):
     @property
     def first_wrong(self) -> QLineEdit | None:
         """The first field whose name cannot stay."""
-        return next((row.field for row in self._shown if row.warning.text()), None)
+        for row in self._shown:
+            if row.warning.text():
+                return row.command if row.wrong_command == row.warning.text() else row.field
+        return None
 
     @property
     def _shown(self) -> tuple[SeatRow, ...]:
@@ -162,7 +204,7 @@ class SeatList(QWidget):
         earlier: set[str] = set()
         for seat, row in enumerate(self._shown):
             row.disc.show_seat(row.name[:1].upper(), seating.side_of(seat))
-            row.show_warning(self._wrong(row.name, earlier))
+            row.show_warning(self._wrong(row.name, earlier) or row.wrong_command)
             earlier.add(row.name.casefold())
         self.edited.emit()
 

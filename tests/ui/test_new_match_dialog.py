@@ -239,3 +239,15 @@ def test_the_key_of_a_label_leads_to_its_choice(make, qtbot):
     qtbot.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
 
     assert dialog.focusWidget() is dialog.players.buttons[2]
+
+
+def test_a_program_of_ones_own_takes_a_seat(make, qtbot):
+    dialog = make()
+    row = dialog.seats.rows[1]
+    row.levels.setCurrentIndex(row.levels.findText("Own program"))
+    assert "program" in row.warning.text()
+
+    row.command.setText("./bot --bold")
+
+    assert row.warning.text() == ""
+    assert dialog.plan().seats[1].level == "cmd:./bot --bold"
