@@ -22,7 +22,7 @@ def read_json(name: str) -> object:
         raise Trouble(msg) from None
     try:
         return json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         where = (
             f" at line {error.lineno}, column {error.colno}"
             if isinstance(error, json.JSONDecodeError)

@@ -28,7 +28,6 @@ RANK_TEXT = {2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7", 8: "8", 9: "9", 10:
     13: "K",
     14: "A",
 }
-RANK_OF = {text: rank for rank, text in RANK_TEXT.items()}
 JOKER_TEXT = "JK"
 
 

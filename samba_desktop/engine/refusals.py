@@ -72,7 +72,6 @@ class Reason(StrEnum):
     SEQUENCE_DOUBLE = "sequence_double"
     SEQUENCE_SUITS = "sequence_suits"
     SEQUENCE_LONG = "sequence_too_long"
-    SEQUENCE_END = "sequence_end"
     SAMBA_CLOSED = "samba_closed"
     SECOND_SEQUENCE = "second_sequence_of_suit"
     # joining, exchanging, laying off
@@ -89,7 +88,6 @@ class Reason(StrEnum):
     LAY_OFF_BEFORE_INITIAL = "lay_off_before_initial"
     # first meld
     SHORT_OF_MINIMUM = "short_of_minimum"
-    SEQUENCES_NOT_COUNTED = "sequences_not_counted"
     # red threes
     NOT_A_RED_THREE = "not_a_red_three"
     THREES_ORDINARY = "threes_ordinary"

@@ -142,7 +142,6 @@ PLAIN: Mapping[Reason, str] = MappingProxyType(
             "Refusals", "A sequence holds each card once, and {card} is there twice."
         ),
         Reason.SEQUENCE_SUITS: QT_TRANSLATE_NOOP("Refusals", "A sequence holds one suit only."),
-        Reason.SEQUENCE_END: QT_TRANSLATE_NOOP("Refusals", "The card has to fit at an end of the sequence."),
         Reason.SAMBA_CLOSED: QT_TRANSLATE_NOOP("Refusals", "This samba is complete; no card can be added."),
         Reason.SECOND_SEQUENCE: QT_TRANSLATE_NOOP(
             "Refusals", "A side has only one sequence of each suit. Add the cards to your sequence of {suit}."
@@ -171,9 +170,6 @@ PLAIN: Mapping[Reason, str] = MappingProxyType(
         ),
         Reason.LAY_OFF_BEFORE_INITIAL: QT_TRANSLATE_NOOP(
             "Refusals", "Make your own first meld before you add to melds that lay there before your turn."
-        ),
-        Reason.SEQUENCES_NOT_COUNTED: QT_TRANSLATE_NOOP(
-            "Refusals", "Sequences don't count towards the first meld. Lay groups to reach the minimum."
         ),
         Reason.NOT_A_RED_THREE: QT_TRANSLATE_NOOP("Refusals", "Only a red three is laid out by itself."),
         Reason.THREES_ORDINARY: QT_TRANSLATE_NOOP(

@@ -67,8 +67,6 @@ NEVER_IN_SWEDISH_SAMBA = {
     Reason.DISCARD_TAKEN: WITHOUT_OPTION,
     Reason.PASS_NEVER: WITHOUT_OPTION,
     Reason.ASK_OFF: WITHOUT_OPTION,
-    Reason.SEQUENCE_END: "no rule gives it",
-    Reason.SEQUENCES_NOT_COUNTED: "no rule gives it",
     Reason.NOTHING_TO_REDO: "playing again is the match's affair",
 }  # fmt: skip
 AMONG_PARTNERS = {
