@@ -119,14 +119,15 @@ class BubbleLook:
         painter.drawText(words, int(WRAP) | int(Qt.TextFlag.TextWordWrap), self.text)
 
 
-def bubble_size(text: str, buttons: int, kit: Kit) -> tuple[Size, float]:
+def bubble_size(text: str, buttons: tuple[str, ...], kit: Kit) -> tuple[Size, float]:
     """Measure a bubble; answers its size with the tail, and the height kept for its buttons."""
     size = kit.lengths.text
     pad = size * 0.8
     widest = size * 20
     metrics = QFontMetricsF(kit.font(size, SEMIBOLD))
     bounds = metrics.boundingRect(QRectF(0, 0, widest, 1000), int(Qt.TextFlag.TextWordWrap), text)
-    wide = max(bounds.width() + 2, size * 13 if buttons else size * 4)
+    label = max((kit.width_of(one, size, SEMIBOLD) for one in buttons), default=0.0) + size * 1.6
+    wide = max(bounds.width() + 2, (label + size * 0.5) * len(buttons), size * 4)
     room = size * 2.5 + pad * 0.6 if buttons else pad * 0.7
     return Size(wide + 2 * pad, bounds.height() + pad * 0.8 + room + TAIL), room
 

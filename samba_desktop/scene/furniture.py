@@ -25,7 +25,15 @@ from samba_desktop.scene.layout import threes_in_head
 from samba_desktop.scene.panel import Look, Panel
 from samba_desktop.scene.plate_look import PlateLook
 from samba_desktop.scene.spots import Layer, Picture
-from samba_desktop.scene.zone_look import EmptyLook, LabelLook, LightLook, StockLook, TitleLook, ZoneLook
+from samba_desktop.scene.zone_look import (
+    EmptyLook,
+    HeadingLook,
+    LabelLook,
+    LightLook,
+    StockLook,
+    TitleLook,
+    ZoneLook,
+)
 
 GLOW = 10.0
 """How far lights paint beyond their place, in pixels."""
@@ -131,17 +139,16 @@ class Furniture:
         is_own = zone.side == now.view.side
         solo = is_solo(now.view.table.seating)
         acting = now.view.table.seating.side_of(now.view.turn.to_act)
-        heading = zone.heading.moved(-round(zone.rect.x), -round(zone.rect.y))
-        look = ZoneLook(
-            now.captions.zone(zone.side),
-            heading,
-            is_own,
-            is_to_act=acting == zone.side and _is_played(now.view),
-            has_heading=is_own or not solo,
-            meter=now.captions.meter if is_own else None,
-            meter_text=now.captions.meter_text if is_own else "",
-        )
-        self.put(f"zone {zone.side}", zone.rect, look, now.kit, Layer.ZONE)
+        is_plate = solo and not is_own
+        is_bright = is_plate and acting == zone.side and _is_played(now.view)
+        self.put(f"zone {zone.side}", zone.rect, ZoneLook(is_own, is_bright), now.kit, Layer.ZONE)
+        if not is_plate:
+            heading = HeadingLook(
+                now.captions.zone(zone.side),
+                now.captions.meter if is_own else None,
+                now.captions.meter_text if is_own else "",
+            )
+            self.put(f"heading {zone.side}", zone.heading, heading, now.kit, Layer.ZONE + 1)
         new = now.picture.places.get(NewMeld(zone.side))
         if new is not None:
             self.put("new", new, EmptyLook("+", now.captions.new_meld), now.kit, Layer.LABEL)
@@ -185,7 +192,7 @@ class Furniture:
             panel.setToolTip(captions[spot.name].tooltip)
 
     def _show_bubble(self, number: int, bubble: Bubble, now: Furnished) -> None:
-        size, room = bubble_size(bubble.text, len(bubble.buttons), now.kit)
+        size, room = bubble_size(bubble.text, tuple(one.label for one in bubble.buttons), now.kit)
         plate = now.picture.plate(bubble.seat)
         area = plate.rect if plate is not None else now.picture.message
         window = Rect(0, 0, *now.picture.size).inset(4)
@@ -194,7 +201,7 @@ class Furniture:
         rect = rect.clamped(window)
         tail = min(max(area.centre[0] - rect.x, 20), rect.width - 20)
         is_up = rect.y >= area.centre[1]
-        look = BubbleLook(bubble.text, tail, is_up, room + (0 if is_up else TAIL))
+        look = BubbleLook(bubble.text, tail, is_up, room)
         self.put(f"bubble {number}", rect, look, now.kit, Layer.BUBBLE)
         self._show_answers(bubble, rect, is_up=is_up, now=now)
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from samba_desktop.scene.captions import ZoneCaption
-from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.kit import BOLD, CORNER, LEFT, MIDDLE, REGULAR, RIGHT, SEMIBOLD, Kit
 from samba_desktop.scene.measures import ASPECT
 
@@ -15,23 +14,17 @@ DASH = (4.0, 3.0)
 
 @dataclass(frozen=True, slots=True)
 class ZoneLook:
-    """The ground of a side's melds with its heading."""
+    """The ground of a side's melds, apart from its heading, whose words change far more often."""
 
-    caption: ZoneCaption
-    heading: Rect
-    """Within the zone."""
     is_own: bool
-    is_to_act: bool
-    """Whether its border is bright, where the zone's head is a plate."""
-    has_heading: bool = True
-    meter: tuple[int, int] | None = None
-    meter_text: str = ""
+    is_bright: bool
+    """Whether its border is bright, where the zone's head is a plate and its seat is to act."""
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
-        """Paint the zone."""
+        """Paint the ground."""
         radius = 14.0 * kit.lengths.unit + 2
         painter.setBrush(kit.palette.veil(0.055))
-        if self.is_to_act and not self.has_heading:
+        if self.is_bright:
             painter.setPen(QPen(QColor(kit.palette.gold), 2))
         elif self.is_own:
             pen = QPen(kit.palette.veil(0.42), 1.2)
@@ -40,18 +33,25 @@ class ZoneLook:
         else:
             painter.setPen(QPen(kit.palette.veil(0.13), 1))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-        if self.has_heading:
-            self._paint_heading(painter, kit)
 
-    def _paint_heading(self, painter: QPainter, kit: Kit) -> None:
+
+@dataclass(frozen=True, slots=True)
+class HeadingLook:
+    """The words at the top of a zone, and in the own one how far the first meld has come."""
+
+    caption: ZoneCaption
+    meter: tuple[int, int] | None = None
+    meter_text: str = ""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the words."""
         lengths, palette = kit.lengths, kit.palette
-        box = QRectF(self.heading.x, self.heading.y, self.heading.width, self.heading.height)
         left = kit.font(lengths.text, SEMIBOLD)
-        kit.write(painter, box, self.caption.left, left, palette.dim)
+        kit.write(painter, rect, self.caption.left, left, palette.dim)
         start = kit.width_of(self.caption.left, lengths.text, SEMIBOLD) + lengths.text
         if self.meter is not None:
-            start += self._paint_meter(painter, box, start, kit)
-        rest = QRectF(box.x() + start, box.y(), box.width() - start, box.height())
+            start += self._paint_meter(painter, rect, start, kit)
+        rest = QRectF(rect.x() + start, rect.y(), rect.width() - start, rect.height())
         kit.write(painter, rest, self.caption.right, kit.font(lengths.text), palette.dim, RIGHT)
 
     def _paint_meter(self, painter: QPainter, box: QRectF, start: float, kit: Kit) -> float:

@@ -34,6 +34,7 @@ from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress
 from samba_desktop.ui.match_end import MatchEnd
 from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.person import Person
@@ -293,6 +294,7 @@ class MainWindow(QMainWindow):
         self._controller.trouble.connect(self.on_trouble)
         self.view.setFocus()
         self._controller.begin()
+        keep_what_is_loaded()
 
     def _preset(self, match: Match) -> Preset:
         return PRESETS[nearest_preset(match.record.rules)]

@@ -12,6 +12,7 @@ too long, or any word of the game on its error stream; a picture of that moment 
 """
 
 import argparse
+import shutil
 import signal
 import sys
 import tempfile
@@ -86,6 +87,7 @@ def main():
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
+    shutil.rmtree(folder)
     return 0
 
 
