@@ -9,6 +9,7 @@ from samba_desktop.cli.trouble import Trouble
 from samba_desktop.preflight import Problem, import_problem, qt_folder, window_problem
 
 FAILED, NOT_POSSIBLE = 1, 2
+POLITENESS = 10
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -23,6 +24,9 @@ def main(argv: list[str] | None = None) -> int:
             case "opponent":
                 from samba_desktop.ai.opponent import serve  # noqa: PLC0415 - chosen by command
 
+                if hasattr(os, "nice"):
+                    # Cards fly smoothly while opponents think: the window comes first.
+                    os.nice(POLITENESS)
                 serve(sys.stdin, sys.stdout, sys.stderr)
                 return 0
             case _:

@@ -19,6 +19,7 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import SEED_BITS, Record
 from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandOrder as SavedOrder
 from samba_desktop.store.preferences import Preferences, Speed, write_preferences
@@ -72,7 +73,8 @@ class MainWindow(QMainWindow):
         self._match_log: MatchLog | None = None
         self._runner: OpponentRunner | None = None
         self._rules: RulesWindow | None = None
-        self.scene = table_scene(self)
+        self._pictures = CardPixmaps(DeckStyle())
+        self.scene = table_scene(self, self._pictures)
         self.view = TableView(self.scene, self)
         self.setCentralWidget(self.view)
         self._over = OverTable(self.view)
@@ -361,7 +363,15 @@ class MainWindow(QMainWindow):
         if not match.results:
             return
         totals = tuple(count.totals for count in match.counts)
-        sheet = RoundSheet(match.results[-1], match.table, controller.company, totals, self._language, self)
+        sheet = RoundSheet(
+            match.results[-1],
+            match.table,
+            controller.company,
+            totals,
+            self._language,
+            self,
+            pictures=self._pictures,
+        )
         if match.phase is Phase.MATCH_OVER:
             sheet.next.setText(self.tr("&Result of the match"))
         sheet.next_round.connect(then)

@@ -15,8 +15,8 @@ ORDERS = {SavedOrder.RANK: HandOrder.BY_RANK, SavedOrder.SUIT: HandOrder.BY_SUIT
 """What the preferences mean on the table."""
 
 
-def table_scene(parent: QObject | None = None, style: DeckStyle | None = None) -> TableScene:
-    """Build the scene of a table."""
-    chosen = style or DeckStyle()
-    strip = Strip(chosen.strip_width, chosen.strip_height)
-    return TableScene(CardPixmaps(chosen), strip, parent=parent)
+def table_scene(parent: QObject | None = None, pictures: CardPixmaps | None = None) -> TableScene:
+    """Build the scene of a table; `pictures` where others show the same cards."""
+    shown = pictures or CardPixmaps(DeckStyle())
+    strip = Strip(shown.style.strip_width, shown.style.strip_height)
+    return TableScene(shown, strip, parent=parent)
