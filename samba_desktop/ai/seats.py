@@ -186,8 +186,7 @@ class ProcessSeat:
         """Take leave and end the program."""
         if self._pipe is not None:
             self._send(protocol.bye())
-            self._pipe.close()
-            self._pipe = None
+        self._forget()
 
     def _start(self) -> None:
         self._pipe = _Pipe(self.command)
@@ -197,8 +196,7 @@ class ProcessSeat:
         while True:
             text = self._line(until)
             if text is None:
-                self._pipe.close()
-                self._pipe = None
+                self._forget()
                 raise SeatError(f'"{self.command[0]}" does not answer "hello" with "ready".')
             with contextlib.suppress(AnswerError):
                 self.name = protocol.read_ready(text)

@@ -23,12 +23,15 @@ class EarlierMatches(QMenu):
         self.setTitle(self.tr("&Go on with another match"))
         self._store = store
         self._language = language
+        self.playing: int | None = None
+        """The match on the table, which is left out."""
         self.aboutToShow.connect(self.on_about_to_show)
 
     def on_about_to_show(self) -> None:
         """List the unfinished matches, the latest first."""
         self.clear()
-        open_ones = [line for line in list_matches(self._store) if line.winners is None][:MOST]
+        others = (line for line in list_matches(self._store) if line.match_id != self.playing)
+        open_ones = [line for line in others if line.winners is None][:MOST]
         for line in open_ones:
             action = self.addAction(self._told(line))
             action.triggered.connect(partial(self.wanted.emit, line.match_id))

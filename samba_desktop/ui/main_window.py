@@ -115,9 +115,9 @@ class MainWindow(QMainWindow):
 
     def _game_menu(self, menu: QMenu) -> None:
         self._add(menu, self.tr("&New match…"), "Ctrl+N", self.new_match)
-        earlier = EarlierMatches(self._store, self._language, self)
-        earlier.wanted.connect(self._resume)
-        menu.addMenu(earlier)
+        self._earlier = EarlierMatches(self._store, self._language, self)
+        self._earlier.wanted.connect(self._resume)
+        menu.addMenu(self._earlier)
         menu.addSeparator()
         self._add(menu, self.tr("&Quit"), "Ctrl+Q", self.close)
 
@@ -250,6 +250,7 @@ class MainWindow(QMainWindow):
             if self._controller is None:
                 self.new_match()
             return
+        self._earlier.playing = match_id
         self.open(match)
         if damage is not None:
             self._with_match(lambda controller: controller.say(str(damage.why)))
@@ -274,7 +275,7 @@ class MainWindow(QMainWindow):
     def _begin(self, plan: MatchPlan) -> None:
         record = Record(plan.rules, plan.seating, plan.seats, secrets.randbits(SEED_BITS), plan.first_dealer)
         try:
-            _, match = begin(self._store, record)
+            self._earlier.playing, match = begin(self._store, record)
         except SaveError as error:
             self.on_trouble(str(error))
             return

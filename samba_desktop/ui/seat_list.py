@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from samba_desktop.ai.levels import LevelError
+from samba_desktop.ai.protocol import COMMAND
 from samba_desktop.ai.seats import command_of
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
@@ -17,8 +18,6 @@ LONGEST_NAME = 24
 """Letters in a name that still fit on a plate."""
 MOST_SEATS = 6
 LEVEL_WIDTH = 132
-OWN_PROGRAM = "cmd:"
-"""How the level of a seat begins that a program of the person's own plays; its command follows."""
 
 
 class SideDisc(QWidget):
@@ -71,7 +70,7 @@ class SeatRow(QWidget):
         self.field.textChanged.connect(lambda _text: self.edited.emit())
         self.warning = label("", "warning", wraps=True)
         self.warning.hide()
-        self.command = QLineEdit(plan.level.removeprefix(OWN_PROGRAM) if self._has_own_program else "")
+        self.command = QLineEdit(plan.level.removeprefix(COMMAND) if self._has_own_program else "")
         self.command.setPlaceholderText(self.tr("Command, such as ./bot --level 3"))
         self.command.setAccessibleName(self.tr("Program on seat {number}").format(number=seat + 1))
         self.command.textChanged.connect(lambda _text: self.edited.emit())
@@ -97,8 +96,8 @@ class SeatRow(QWidget):
         box = ChoiceBox()
         for level in levels:
             box.addItem(texts.level(level), level)
-        box.addItem(self.tr("Own program"), OWN_PROGRAM)
-        shown = OWN_PROGRAM if self._has_own_program else self._level
+        box.addItem(self.tr("Own program"), COMMAND)
+        shown = COMMAND if self._has_own_program else self._level
         box.setCurrentIndex(max(0, box.findData(shown)))
         box.setAccessibleName(self.tr("Level on seat {number}").format(number=seat + 1))
         box.currentIndexChanged.connect(lambda _index: self._on_level())
@@ -112,11 +111,11 @@ class SeatRow(QWidget):
 
     @property
     def _has_own_program(self) -> bool:
-        return self._level.startswith(OWN_PROGRAM)
+        return self._level.startswith(COMMAND)
 
     @property
     def _is_own_program_chosen(self) -> bool:
-        return isinstance(self.levels, ChoiceBox) and self.levels.currentData() == OWN_PROGRAM
+        return isinstance(self.levels, ChoiceBox) and self.levels.currentData() == COMMAND
 
     @property
     def wrong_command(self) -> str:
@@ -124,7 +123,7 @@ class SeatRow(QWidget):
         if not self._is_own_program_chosen:
             return ""
         try:
-            command_of(OWN_PROGRAM + self.command.text())
+            command_of(COMMAND + self.command.text())
         except LevelError as error:
             return str(error)
         return ""
@@ -135,7 +134,7 @@ class SeatRow(QWidget):
         level = self._level
         if isinstance(self.levels, ChoiceBox):
             level = str(self.levels.currentData())
-            if level == OWN_PROGRAM:
+            if level == COMMAND:
                 level += self.command.text().strip()
         return SeatPlan(self.name, level)
 

@@ -130,3 +130,17 @@ def test_touching_the_hand_while_others_play_never_stops_the_match(window, qtbot
 
     qtbot.waitUntil(lambda: controller.is_your_turn or controller.match.phase is Phase.DEAL, timeout=PATIENCE)
     assert len(controller.match.record.entries) > turns + 5
+
+
+def test_only_other_unfinished_matches_are_offered(window, qtbot):
+    own_turn(window, qtbot)
+    menu = window._earlier
+    menu.playing = 1
+    menu.on_about_to_show()
+    assert [action.isEnabled() for action in menu.actions()] == [False]
+
+    menu.playing = None
+    menu.on_about_to_show()
+
+    assert [action.isEnabled() for action in menu.actions()] == [True]
+    assert "Ada" in menu.actions()[0].text()
