@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt, QThreadPool
+from PySide6.QtCore import QByteArray, QSize, Qt, QThreadPool
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 
@@ -219,7 +219,8 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _restore_geometry(self) -> None:
-        self.resize(*FIRST_SIZE)
+        # A small screen gets a small window, so that the hand is never below its edge.
+        self.resize(QSize(*FIRST_SIZE).boundedTo(self.screen().availableSize()))
         if self._preferences.window:
             self.restoreGeometry(QByteArray.fromBase64(self._preferences.window.encode()))
 

@@ -144,3 +144,12 @@ def test_only_other_unfinished_matches_are_offered(window, qtbot):
 
     assert [action.isEnabled() for action in menu.actions()] == [True]
     assert "Ada" in menu.actions()[0].text()
+
+
+def test_the_first_window_is_no_larger_than_the_screen(qtbot, tmp_path):
+    with Store.open(tmp_path) as store:
+        shown = MainWindow(store, tmp_path, ENGLISH, Preferences())
+        qtbot.addWidget(shown)
+
+        most = shown.screen().availableSize().expandedTo(shown.minimumSize())
+        assert shown.size().boundedTo(most) == shown.size()
