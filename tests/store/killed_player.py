@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from samba_desktop.engine.table import Phase
+from samba_desktop.match.journal import Ending, Entry, Journal
 from samba_desktop.match.match import Match
 from samba_desktop.store.sittings import begin, resume
 from samba_desktop.store.store import Store, checkpoint
@@ -22,15 +23,27 @@ def opened(store: Store, seed: int) -> tuple[int, Match]:
     return running, match
 
 
+class Showing:
+    """Shows each entry as soon as it is kept: taking back a whole turn writes several at once."""
+
+    def __init__(self, journal: Journal, match_id: int) -> None:
+        self.journal = journal
+        self.match_id = match_id
+
+    def write(self, entry: Entry, ending: Ending) -> None:
+        self.journal.write(entry, ending)
+        print(f"{self.match_id} {entry.n} {entry.text}", flush=True)
+
+
 def main() -> None:
     folder, seed = Path(sys.argv[1]), int(sys.argv[2])
     with Store.open(folder) as store:
         player = RandomPlayer(seed, takes_back=0.1)
         while True:
             match_id, match = opened(store, seed)
+            match.keep_in(Showing(match._journal, match_id))
             while match.phase is not Phase.MATCH_OVER:
                 player.act(match)
-                print(f"{match_id} {match.moment} {match.entries[-1].text}", flush=True)
                 if match.phase is Phase.DEAL:
                     checkpoint(folder)
             seed += 1
