@@ -1,8 +1,6 @@
 """Cases for tests in notation: a position from few words, and what the referee is expected to say of it."""
 
 from samba_desktop.cli.referee import judged
-from samba_desktop.engine.rules.presets import EVERY, PRESETS
-from samba_desktop.engine.rules.saving import rules_to_json
 
 Json = dict[str, object]
 
@@ -29,7 +27,7 @@ def case(
     """
     others = {str(at): OTHERS for at in range(1, players + 1)}
     return {
-        "rules": rules_in(rules, changed or {}),
+        "rules": {"preset": rules, "changed": changed or {}},
         "players": players,
         "turn": {"seat": seat, "phase": phase, **(turn or {})},
         "hands": {**others, str(seat): hand, **(hands or {})},
@@ -37,14 +35,6 @@ def case(
         "actions": list(actions),
         **more,
     }
-
-
-def rules_in(preset: str, changed: Json) -> Json:
-    """Write the rules of a preset, as changes of another one where it is not offered yet."""
-    if preset in PRESETS:
-        return {"preset": preset, "changed": changed}
-    written = rules_to_json(EVERY[preset].rules, "swedish-samba")
-    return {"preset": "swedish-samba", "changed": {**written["changed"], **changed}}
 
 
 def reason(case: Json) -> str | None:

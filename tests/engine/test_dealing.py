@@ -19,13 +19,13 @@ from samba_desktop.engine.history import write_event
 from samba_desktop.engine.notation import read_cards, write_cards
 from samba_desktop.engine.refusals import Reason
 from samba_desktop.engine.rules.kinds import FirstDealer, LastRedThree, Shape, TurnOrder
-from samba_desktop.engine.rules.presets import EVERY
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.engine.table import Phase, Seating
 
 FOUR = Seating(4, Shape.TWO_PAIRS)
 SWEDISH = Rules()
-FORCED = EVERY["german-samba"].rules
+FORCED = PRESETS["german-samba"].rules
 
 
 def dealt(rules: Rules = SWEDISH, seating: Seating = FOUR, code: str = "7", first: int | None = None):
@@ -208,7 +208,7 @@ def test_covered_cards_lie_under_the_first_natural_one():
 
 def test_only_what_the_rules_name_is_covered():
     assert write_cards(_upturned(FORCED, read_cards("3S 9D"))[0]) == "3S"
-    assert write_cards(_upturned(EVERY["dutch-samba"].rules, read_cards("JK 9D"))[0]) == "JK"
+    assert write_cards(_upturned(PRESETS["dutch-samba"].rules, read_cards("JK 9D"))[0]) == "JK"
 
 
 def test_the_last_card_of_the_stock_stays_uncovered():
@@ -252,9 +252,9 @@ def test_a_last_red_three_ends_the_round_where_the_rules_say_so():
         assert ends is ended
 
 
-@pytest.mark.parametrize("preset", EVERY)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_deals_to_every_table(preset):
-    rules = EVERY[preset].rules
+    rules = PRESETS[preset].rules
     for players, shapes in rules.deck.team_shapes:
         for shape in shapes:
             for code in range(5):

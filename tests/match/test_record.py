@@ -8,6 +8,7 @@ import pytest
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.rules.saving import rules_to_json
+from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import record_from_json, record_to_json
 from samba_desktop.match.saving import SaveError
@@ -28,7 +29,10 @@ def test_a_record_comes_back_from_json_as_it_was(players):
 
 def test_every_preset_and_a_chosen_dealer_come_back():
     for preset in PRESETS.values():
-        record = replace(new_record(), rules=with_value(preset.rules, "go_out_bonus", 300), first_dealer=2)
+        players = max(preset.rules.deck.player_counts)
+        rules = with_value(preset.rules, "go_out_bonus", 300)
+        seating = Seating(players, rules.shapes(players)[0])
+        record = replace(new_record(players), rules=rules, seating=seating, first_dealer=1)
         assert record_from_json(json.loads(json.dumps(record_to_json(record)))) == record
 
 

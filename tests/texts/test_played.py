@@ -25,7 +25,7 @@ from samba_desktop.engine.events import seen
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.rules.presets import EVERY
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.engine.trying import layings
 from samba_desktop.engine.view import observe
@@ -62,7 +62,7 @@ def sound(text):
     return text and not set("{}%|") & set(text) and "(s)" not in text
 
 
-@pytest.mark.parametrize("preset", EVERY.values(), ids=EVERY)
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
 def test_whatever_happens_is_said_in_whole_sentences(preset):
     players, shapes = preset.rules.deck.team_shapes[-1]
     seating = Seating(players, shapes[0])

@@ -16,14 +16,14 @@ from samba_desktop.engine.rules.option import (
     Subset,
     Switch,
 )
-from samba_desktop.engine.rules.presets import EVERY
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.texts.rules_order import LEFT_OUT, SECTIONS
 from samba_desktop.texts.rules_page import rules_html, rules_text
 
-SWEDISH = EVERY["swedish-samba"]
+SWEDISH = PRESETS["swedish-samba"]
 OPTIONS = OptionTexts(ENGLISH)
 RICH = {
     "sequence_max_wilds": 2,
@@ -110,7 +110,7 @@ def test_a_changed_option_changes_the_page(name):
     assert rules_text(SWEDISH, ENGLISH, rules) != rules_text(SWEDISH, ENGLISH, other)
 
 
-@pytest.mark.parametrize("preset", EVERY.values(), ids=EVERY)
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
 def test_every_option_has_label_value_and_sentence_in_every_preset(preset):
     for name in THEME_OF:
         texts = (

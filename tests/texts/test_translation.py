@@ -10,7 +10,7 @@ import pytest
 
 import samba_desktop
 from samba_desktop.engine.rules.option import OTHERWISE
-from samba_desktop.engine.rules.presets import EVERY
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe
 from samba_desktop.texts.refusal_table import PLAIN
 
@@ -61,7 +61,7 @@ def test_lupdate_finds_every_text_of_the_presets_and_refusals(extracted):
     _, messages = extracted
     presets = {
         text
-        for preset in EVERY.values()
+        for preset in PRESETS.values()
         for text in (preset.title, preset.character, preset.source, *preset.decided)
     }
 

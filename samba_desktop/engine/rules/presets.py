@@ -290,7 +290,7 @@ INTERNATIONAL_SAMBA = Preset(
     rules=preset_rules.INTERNATIONAL_SAMBA,
 )
 
-EVERY: Mapping[str, Preset] = MappingProxyType(
+PRESETS: Mapping[str, Preset] = MappingProxyType(
     {
         preset.id: preset
         for preset in (
@@ -308,10 +308,4 @@ EVERY: Mapping[str, Preset] = MappingProxyType(
         )
     }
 )
-"""All presets that are written down, by name, in the order in which they are shown."""
-
-OFFERED = ("swedish-samba",)
-"""The presets that can be played; the others wait until their games are tested."""
-
-PRESETS: Mapping[str, Preset] = MappingProxyType({name: EVERY[name] for name in OFFERED})
-"""The presets that can be played, by name."""
+"""The rule sets that come with the game, by name, in the order in which they are shown."""

@@ -1,6 +1,6 @@
 """Golden cases: groups, wild cards, sequences, sambas and the first meld."""
 
-from tests.engine.cases import case, rules_in
+from tests.engine.cases import case
 from tests.engine.golden.golden import KINGS, NOBODY, OPENED, Golden
 
 STOCK_END = {"stock": True}
@@ -338,7 +338,7 @@ SEQUENCES = (
 def _minimums(id_: str, rules: str, table: dict[int, int], players: int = 4) -> list[Golden]:
     return [
         Golden(id_, f"at {score} the minimum is {needed}",
-               {"rules": rules_in(rules, {}), "players": players, "scores": {"A": score}, "actions": []},
+               {"rules": rules, "players": players, "scores": {"A": score}, "actions": []},
                shows={"minimum.A": needed})
         for score, needed in table.items()
     ]  # fmt: skip

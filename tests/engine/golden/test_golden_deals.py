@@ -9,14 +9,13 @@ from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.dealing import _upturned, draw_for_dealer, forced_threes
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.notation import read_card, read_cards, write_cards
-from samba_desktop.engine.rules.presets import EVERY
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, for_players, with_value
 from samba_desktop.engine.table import Seating
-from tests.engine.cases import rules_in
 
 
 def rules_of(preset: str) -> Rules:
-    return EVERY[preset].rules
+    return PRESETS[preset].rules
 
 
 def dealt(preset: str, players: int):
@@ -72,7 +71,7 @@ def test_G008_cards_drawn_in_classic_canasta(players, drawn):
     rules = rules_of("classic-canasta")
     hands = {str(seat): "4S 5S" for seat in range(1, players + 1)}
     case = {
-        "rules": rules_in("classic-canasta", {}),
+        "rules": "classic-canasta",
         "players": players,
         "pile": "9C",
         "hands": {**hands, "1": "4H"},

@@ -3,7 +3,7 @@
 import pytest
 
 from samba_desktop.engine.rules.checks import contradictions
-from samba_desktop.engine.rules.presets import EVERY
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, with_value
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts
@@ -16,7 +16,7 @@ def rules_with(**changes):
     return rules
 
 
-@pytest.mark.parametrize("preset", EVERY.values(), ids=EVERY)
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
 def test_no_preset_contradicts_itself(preset):
     assert contradictions(preset.rules) == ()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from samba_desktop.engine.rules.presets import EVERY, OFFERED, PRESETS
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, describe, value_of
 
 GOLDEN = json.loads((Path(__file__).parent / "matrix_golden.json").read_text(encoding="utf-8"))
@@ -17,25 +17,21 @@ def test_the_table_has_every_option_in_its_order():
 
 
 def test_every_preset_of_the_table_is_written_down():
-    assert list(EVERY) == list(GOLDEN["player_counts"])
+    assert list(PRESETS) == list(GOLDEN["player_counts"])
 
 
-@pytest.mark.parametrize("preset", EVERY)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_holds_what_the_table_says(preset):
     for option in THEME_OF:
         allowed = describe(option).allowed
-        value = value_of(EVERY[preset].rules, option)
+        value = value_of(PRESETS[preset].rules, option)
 
         assert value == allowed.read(GOLDEN[option][preset]), option
         assert allowed.read(json.loads(json.dumps(allowed.write(value)))) == value, option
 
 
-def test_only_offered_presets_can_be_played():
-    assert tuple(PRESETS) == OFFERED
-
-
 def test_every_preset_says_what_it_is():
-    for preset in EVERY.values():
+    for preset in PRESETS.values():
         assert preset.title
         assert preset.character
         assert preset.source.endswith(".")
