@@ -41,6 +41,11 @@ class Fields:
             if field not in known:
                 raise self.bad(str(field), "there is no such field.")
 
+    def needs(self, field: str, hint: str) -> None:
+        """Refuse an object without a field that no default stands in for; `hint` says what to write."""
+        if field not in self:
+            raise self.bad(field, f"this is missing; {hint}")
+
     def raw(self, field: str, default: object = None) -> object:
         """Return what stands there."""
         return self._fields.get(field, default)

@@ -8,13 +8,15 @@ from samba_desktop.engine.casefields import CaseError, Fields
 from samba_desktop.engine.casefilling import Hands, Parts, filled
 from samba_desktop.engine.events import Event
 from samba_desktop.engine.forming import place_of
-from samba_desktop.engine.game import counted, new_match
+from samba_desktop.engine.game import bare_table, counted, new_match
 from samba_desktop.engine.history import read_event
 from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_side, read_standing
 from samba_desktop.engine.pile import triggers
+from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.playable import UnplayableError
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import RulesError, rules_from_json
 from samba_desktop.engine.sheet import RoundEnd
@@ -24,7 +26,6 @@ from samba_desktop.engine.view import View
 
 __all__ = ["CaseError", "read_case", "read_meld", "view_from_json"]
 
-USUAL_PLAYERS = 4
 SMALLEST = 3
 LYING = frozenset({
     "hands", "stock", "pile", "melds", "red_threes", "melded_by", "credit", "foreign", "frozen", "score_if",
@@ -108,44 +109,51 @@ def _is_before_the_deal(fields: Fields) -> bool:
 
 
 def _before_the_deal(fields: Fields, rules: Rules, seating: Seating) -> State:
-    state = new_match(rules, seating, fields.seat("dealer", seating, 0) if "dealer" in fields else None)
+    dealer = fields.seat("dealer", seating, 0) if "dealer" in fields else None
+    try:
+        state = new_match(rules, seating, dealer)
+    except UnplayableError as error:
+        raise fields.bad("rules", str(error)) from None
     played = fields.number("round", 1, least=0) if "dealer" in fields else 0
     table = replace(state.table, scores=fields.side_numbers("scores", seating), round_no=played)
     return replace(state, table=table)
 
 
 def _rules(fields: Fields) -> Rules:
+    fields.needs("rules", 'write a preset, such as {"preset": "swedish-samba"}.')
     try:
-        return rules_from_json(fields.raw("rules", "swedish-samba"), fields.name("rules"))
+        return rules_from_json(fields.raw("rules"), fields.name("rules"))
     except RulesError as error:
         raise CaseError(str(error)) from None
 
 
 def _seating(fields: Fields, rules: Rules) -> Seating:
-    offered = [players for players in range(2, 7) if rules.shapes(players)]
-    players = fields.number("players", USUAL_PLAYERS if USUAL_PLAYERS in offered else offered[0])
+    numbers = ", ".join(str(players) for players in range(2, 7) if rules.shapes(players))
+    fields.needs("players", f"write how many play; possible are {numbers}.")
+    players = fields.number("players", 0)
     shapes = rules.shapes(players)
     if not shapes:
-        numbers = ", ".join(map(str, offered))
         raise fields.bad(
             "players", f"{players} players are not offered by these rules; possible are {numbers}."
         )
+    usual = " or ".join(one.value for one in shapes)
+    if len(shapes) > 1:
+        fields.needs("shape", f"{players} players sit as {usual}.")
     shape = fields.named("shape", SHAPES, shapes[0].value)
     if shape not in shapes:
-        usual = " and ".join(one.value for one in shapes)
         raise fields.bad("shape", f"{players} players sit as {usual} in these rules, not as {shape.value}.")
+    if PLAYERS_OF.get(shape, players) != players:
+        raise fields.bad("shape", f"{shape.value} is for {PLAYERS_OF[shape]} players, not for {players}.")
     return Seating(players, shape)
 
 
 def _hands(fields: Fields, seating: Seating) -> tuple[tuple[Card, ...] | int, ...]:
-    if "hands" not in fields:
-        raise fields.bad("hands", "the hands are missing; write the cards of each seat or their number.")
+    fields.needs("hands", "write the cards of each seat or their number.")
     hands = fields.inner("hands")
     seats = tuple(str(seat) for seat in range(1, seating.players + 1))
     hands.only(frozenset(seats))
     for seat in seats:
-        if seat not in hands:
-            raise hands.bad(seat, "this hand is missing; write its cards or their number.")
+        hands.needs(seat, "write the cards of this hand or their number.")
     return tuple(hands.row(seat) for seat in seats)
 
 
@@ -155,13 +163,16 @@ def _table(fields: Fields, parts: Parts) -> Table:
     before_the_first = next(seat for seat in range(seating.players) if seating.after(seat, order) == 0)
     dealer = fields.seat("dealer", seating, before_the_first)
     melds = _melds(fields, rules, seating)
+    fields.needs("turn", 'write whose turn it is, such as {"seat": 1, "phase": "draw"}.')
     turn = fields.inner("turn")
     turn.only(TURN_KEYS)
+    turn.needs("seat", "write the number of the seat whose turn it is.")
+    turn.needs("phase", f"it is one of {', '.join(PHASES)}.")
     pile = fields.cards("pile")
-    seat = turn.seat("seat", seating, seating.after(dealer, order))
+    seat = turn.seat("seat", seating, 0)
     credit = fields.side_numbers("credit", seating, least=0)
     table = replace(
-        new_match(rules, seating).table,
+        bare_table(rules, seating),
         dealer=dealer,
         round_no=fields.number("round", 1, least=0),
         scores=fields.side_numbers("scores", seating),

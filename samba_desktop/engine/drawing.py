@@ -9,7 +9,7 @@ from samba_desktop.engine.rules.kinds import LastRedThree, StockEmpty
 from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.shuffle import Chance, shuffled
 from samba_desktop.engine.state import State
-from samba_desktop.engine.table import Turn
+from samba_desktop.engine.table import Table, Turn
 
 MOST_RESHUFFLES = 2
 
@@ -37,12 +37,17 @@ def drawn_from_stock(state: State, turn: Turn) -> tuple[State, tuple[Event, ...]
     return state, events + more, ends
 
 
+def may_restock(table: Table) -> bool:
+    """Tell whether the discards under the top card become a new stock where the old one is used up."""
+    if table.rules.stock.stock_empty_rule is not StockEmpty.RESHUFFLE_DISCARDS:
+        return False
+    return len(table.pile) > 1 and table.reshuffles < MOST_RESHUFFLES
+
+
 def _restocked(state: State) -> tuple[State, tuple[Event, ...]]:
     """Shuffle the discards under the top card into a new stock, where the rules do."""
     table = state.table
-    if table.rules.stock.stock_empty_rule is not StockEmpty.RESHUFFLE_DISCARDS:
-        return state, ()
-    if len(table.pile) < 2 or table.reshuffles >= MOST_RESHUFFLES:
+    if not may_restock(table):
         return state, ()
     count = table.reshuffles + 1
     under = shuffled(table.pile[:-1], Chance(state.seed ^ STOCK_SALT ^ count))

@@ -23,7 +23,7 @@ from samba_desktop.engine.going_out import going_out_refusal, may_throw
 from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.laying import (
     Laying,
-    is_replaced,
+    is_drawn_for,
     plan_add,
     plan_lay,
     plan_merge,
@@ -136,7 +136,9 @@ class _Search:
         self.settled = meets_requirement(view.table, view.table.melds[view.side])
         self.canasta = self.rules.groups.canasta_size
         endless = self.canasta is None or self.rules.groups.groups_may_exceed_seven
-        groups = (meld.rank for meld in self.before if meld.kind is MeldKind.GROUP)
+        # Black threes are limited even where groups are not.
+        full = THREE if self.rules.cards.threes_special else None
+        groups = (one.rank for one in self.before if one.kind is MeldKind.GROUP and one.rank != full)
         self.least = least_naturals(self.rules)
         self.easy = frozenset(groups) if endless else frozenset()
         """Ranks of which every natural card can be added to a group that lies there."""
@@ -172,8 +174,11 @@ class _Search:
         own = [
             meld for (side, _), meld in zip(self.targets, placed.melds, strict=True) if side == self.view.side
         ]
-        groups = (meld for meld in (*own, *placed.new) if meld.kind is MeldKind.GROUP)
-        return sum(wilds_in(self.rules, meld) for meld in groups) > budget
+        there = self._wilds_in_groups(self.view.table.melds[self.view.side])
+        return self._wilds_in_groups((*own, *placed.new)) > max(budget, there)
+
+    def _wilds_in_groups(self, melds: tuple[Meld, ...]) -> int:
+        return sum(wilds_in(self.rules, meld) for meld in melds if meld.kind is MeldKind.GROUP)
 
     def _hardest(self, hand: tuple[Card, ...]) -> Card:
         """Choose the card that has the fewest places to go; special threes and wild cards come last."""
@@ -196,23 +201,27 @@ class _Search:
             thrown = [card for card in dict.fromkeys(red) if may_throw(self.rules, card)]
             ways += [(card, without(red, (card,))) for card in thrown]
         for discard, threes in ways:
-            if not any(is_replaced(self.view, card) for card in threes):
+            if not is_drawn_for(self.view, threes):
                 yield discard, threes
 
     def _place(
         self, hand: tuple[Card, ...], placed: _Placed, discard: Card | None, threes: tuple[Card, ...]
     ) -> Way | None:
+        self.steps -= 1
+        if self.steps < 0:
+            return None
         if not hand:
             return self._finish(placed, discard, threes)
         melds = tuple([(meld.rank, meld.suit, meld.cards) for meld in placed.melds + placed.new])
         key = (hand, melds, discard is None)
-        if key in self.dead or self.steps <= 0:
+        if key in self.dead:
             return None
-        self.steps -= 1
         discards = discard is None and self.may_discard
         if loose(self.rules, hand, placed.melds, self.least) <= discards:
             first = self._hardest(hand)
             for cards, after in self._placings(first, hand, placed):
+                if self.steps <= 0:
+                    return None
                 if self._exceeds_budget(after):
                     continue
                 found = self._place(without(hand, cards), after, discard, threes)

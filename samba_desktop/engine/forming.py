@@ -28,6 +28,8 @@ def form(rules: Rules, cards: tuple[Card, ...], stands: Stands) -> Meld | Refusa
 
 def extended(rules: Rules, meld: Meld, cards: tuple[Card, ...], stands: Stands) -> Meld | Refusal:
     """Add `cards` to a meld."""
+    if any(stands) and meld.kind is not MeldKind.SEQUENCE:
+        return Refusal(Reason.NOT_A_MELD)
     match meld.kind:
         case MeldKind.GROUP:
             return _larger_group(rules, meld, cards)
@@ -45,6 +47,8 @@ def joined(
         same_suit = first.kind is second.kind is MeldKind.SEQUENCE and first.suit == second.suit
         if not same_suit:
             return Refusal(Reason.MERGE_DIFFERENT)
+    if any(stands) and first.kind is not MeldKind.SEQUENCE:
+        return Refusal(Reason.NOT_A_MELD)
     match first.kind:
         case MeldKind.GROUP:
             for one, other in ((first, second), (second, first)):

@@ -20,7 +20,7 @@ from samba_desktop.engine.actions import (
     TakePile,
     TakeTop,
 )
-from samba_desktop.engine.cards import Card, without
+from samba_desktop.engine.cards import Card, is_red_three, without
 from samba_desktop.engine.dealing import DealCodeError, deal, read_deal_code
 from samba_desktop.engine.drawing import drawn_from_stock, laid_at_once, with_replacement
 from samba_desktop.engine.events import (
@@ -41,11 +41,13 @@ from samba_desktop.engine.events import (
     WithheldTaken,
     seen,
 )
+from samba_desktop.engine.initial import owed_after_three
 from samba_desktop.engine.laying import Laying, changes_of, put, turn_after
 from samba_desktop.engine.legality import Plan, plan
 from samba_desktop.engine.pile import Taking, frozen_after_taking, triggers
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import MatchEndCheck
+from samba_desktop.engine.rules.playable import check_playable
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import is_concealed, sheet, target, winners
 from samba_desktop.engine.sheet import RoundEnd, RoundResult
@@ -67,10 +69,17 @@ class IllegalAction(Exception):  # noqa: N818 - the name says what it is
 def new_match(rules: Rules, seating: Seating, first_dealer: int | None = None) -> State:
     """Set up a match before its first deal.
 
-    `first_dealer` is the seat that deals first, where the rules leave it to the players.
+    `first_dealer` is the seat that deals first, where the rules leave it to the players. Raises
+    UnplayableError where the rules contradict themselves.
     """
+    check_playable(rules, seating.players)
+    return State(bare_table(rules, seating, first_dealer), ((),) * seating.players, ())
+
+
+def bare_table(rules: Rules, seating: Seating, first_dealer: int | None = None) -> Table:
+    """Set up a table on which no card lies, for a match or for a position, whatever its rules."""
     nothing = (0,) * seating.sides
-    table = Table(
+    return Table(
         rules=rules,
         seating=seating,
         dealer=first_dealer,
@@ -88,7 +97,6 @@ def new_match(rules: Rules, seating: Seating, first_dealer: int | None = None) -
         turn=Turn(0, Phase.DEAL, 0),
         history=(),
     )
-    return State(table, ((),) * seating.players, ())
 
 
 def step(state: State, action: Action) -> Step:
@@ -193,13 +201,21 @@ def _take(state: State, taking: Taking) -> Step:
         return _with_pile_in_hand(_with_hand(state, hand, pile=pile, frozen=frozen, turn=turn), events)
     turn = replace(turn_after(table, laying), phase=Phase.PLAY, drew=Source.PILE)
     hand = without(state.hands[turn.seat], laying.used)
-    waits = laying.owed and not table.rules.initial.rest_of_pile_counts_for_initial
-    if waits:
-        turn = replace(turn, withheld=rest)
-    else:
-        hand += rest
+    waiting = _waiting(table.rules, rest) if laying.owed else ()
+    turn = replace(turn, withheld=waiting)
+    hand += without(rest, waiting)
     state = _with_hand(state, hand, pile=pile, frozen=frozen, turn=turn, **changes_of(table, laying))
-    return _out_if_empty(state, events) if waits else _with_pile_in_hand(state, events)
+    return _out_if_empty(state, events) if laying.owed else _with_pile_in_hand(state, events)
+
+
+def _waiting(rules: Rules, rest: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Choose what of a taken pile comes to the hand only when the minimum is reached.
+
+    A red three that is laid out at once is among it always: the card drawn for it could not be taken back.
+    """
+    if not rules.initial.rest_of_pile_counts_for_initial:
+        return rest
+    return tuple(card for card in rest if rules.red_threes_forced and is_red_three(card))
 
 
 def _with_pile_in_hand(state: State, events: tuple[Event, ...]) -> Step:
@@ -263,7 +279,14 @@ def _lay_three(state: State, card: Card, *, replaced: bool) -> Step:
     hand = without(state.hands[turn.seat], (card,))
     threes = put(table.red_threes, side, (*table.red_threes[side], card))
     events: tuple[Event, ...] = (ThreeLaid(turn.seat, side, card),)
-    state = _with_hand(state, hand, red_threes=threes)
+    owed = owed_after_three(table)
+    if turn.owed and not owed:
+        # The bonus has paid the rest of the minimum.
+        hand += turn.withheld
+        events += (WithheldTaken(turn.seat, turn.withheld),) if turn.withheld else ()
+        table = replace(table, melded=put(table.melded, turn.seat, value=True))
+    turn = replace(turn, owed=owed, withheld=turn.withheld if owed else ())
+    state = _with_hand(state, hand, red_threes=threes, melded=table.melded, turn=turn)
     if replaced:
         state, more, ends = with_replacement(state)
         events += more

@@ -1,11 +1,12 @@
 """Laying, adding, joining and exchanging cards of melds: what becomes of the table, or why not."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from samba_desktop.engine.actions import Add, Lay, LayThree, Merge, SwapWild
 from samba_desktop.engine.cards import Card, holds, is_red_three, without
-from samba_desktop.engine.forming import extended, form, is_complete, joined, wilds_in
+from samba_desktop.engine.forming import check_group, extended, form, is_complete, joined, wilds_in
 from samba_desktop.engine.going_out import (
     binds_to_go_out,
     going_out_refusal,
@@ -13,7 +14,7 @@ from samba_desktop.engine.going_out import (
     short_of_minimum,
 )
 from samba_desktop.engine.history import known_cards
-from samba_desktop.engine.initial import has_opened, owed_after
+from samba_desktop.engine.initial import Change, has_opened, owed_after, owed_after_three
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import HowMany, MergeGroups, MergeSequences, PassRule, WildSwap
@@ -70,7 +71,7 @@ def plan_lay(view: View, action: Lay) -> Laying | Refusal:
         view.side,
         len(melds),
         melds,
-        owed_after(view.table, view.seat, gained, None, meld),
+        owed_after(view.table, view.seat, Change(melds, len(melds))),
         gained,
     )
     return second_refusal(view, meld) or checked(view, plan, len(view.hand) - len(action.cards))
@@ -93,7 +94,7 @@ def plan_add(view: View, action: Add) -> Laying | Refusal:
         return larger
     melds = exchanged(view.table.melds[side], action.meld, larger)
     gained = card_points(view.rules, action.cards)
-    owed = owed_after(view.table, view.seat, gained, meld, larger)
+    owed = owed_after(view.table, view.seat, Change(melds, action.meld, (meld,)))
     plan = Laying(action.cards, side, action.meld, melds, owed, gained)
     return checked(view, plan, len(view.hand) - len(action.cards))
 
@@ -122,7 +123,8 @@ def plan_merge(view: View, action: Merge) -> Laying | Refusal:
     melds = exchanged(own, low, larger)
     melds = melds[: high - 1] + melds[high:]
     gained = card_points(view.rules, action.cards)
-    owed = owed_after(view.table, view.seat, gained, own[low - 1], larger) if view.turn.owed else 0
+    change = Change(melds, low, (own[low - 1], own[high - 1]), high)
+    owed = owed_after(view.table, view.seat, change) if view.turn.owed else 0
     plan = Laying(action.cards, view.side, low, melds, owed, gained, gone=high)
     return checked(view, plan, len(view.hand) - len(action.cards))
 
@@ -153,9 +155,13 @@ def plan_swap(view: View, action: SwapWild) -> Laying | Refusal:
         return index
     wild = meld.cards[index]
     cards = (*meld.cards[:index], action.card, *meld.cards[index + 1 :])
+    # Only threes have limits of their own among natural cards.
+    swapped = check_group(view.rules, meld.rank, cards) if meld.kind is MeldKind.GROUP else None
+    if isinstance(swapped, Refusal):
+        return swapped
     melds = exchanged(view.table.melds[view.side], action.meld, replace(meld, cards=cards))
     gained = view.rules.points[action.card] - view.rules.points[wild]
-    owed = max(0, view.turn.owed - gained) if view.turn.owed else 0
+    owed = owed_after(view.table, view.seat, Change(melds, action.meld, (meld,)))
     return Laying((action.card,), view.side, action.meld, melds, owed, gained, received=(wild,))
 
 
@@ -177,7 +183,8 @@ def _wild_index(view: View, meld: Meld, action: SwapWild) -> int | Refusal:
             if meld.is_wild_at(index) and meld.stands_for(index) == action.card:
                 return index
         return Refusal(Reason.SWAP_CARD, {"card": action.card})
-    if action.card.rank != meld.rank or action.card in view.rules.wild_cards:
+    other = meld.kind is MeldKind.WILD or action.card.rank != meld.rank
+    if other or action.card in view.rules.wild_cards:
         return Refusal(Reason.SWAP_CARD, {"card": action.card})
     wilds = [card for card in meld.cards if card in view.rules.wild_cards]
     if action.wild is None and len(set(wilds)) > 1:
@@ -195,25 +202,29 @@ def plan_three(view: View, action: LayThree) -> Refusal | bool:
         return Refusal(Reason.NOT_A_RED_THREE, {"card": action.card})
     if not view.rules.red_threes_special:
         return Refusal(Reason.THREES_ORDINARY)
-    replaced = is_replaced(view, action.card)
+    replaced = is_drawn_for(view, (action.card,))
     melds, points = view.table.melds[view.side], melded_points(view.table, view.side)
+    owed = owed_after_three(view.table)
     if not replaced:
         left = len(view.hand) - 1 + len(view.turn.withheld)
-        return keep_refusal(view.table, left, melds, view.turn.owed, points) or False
-    if view.turn.owed:
-        return short_of_minimum(view.table, view.turn.owed)
+        return keep_refusal(view.table, left, melds, owed, points) or False
+    if owed:
+        return short_of_minimum(view.table, owed)
     alone = len(view.hand) == 1 and view.rules.going_out.pass_instead_of_discard is PassRule.NEVER
     if alone and going_out_refusal(view.table, melds, 0, points):
         return Refusal(Reason.THREE_NO_END)
     return True
 
 
-def is_replaced(view: View, three: Card) -> bool:
-    """Tell whether a card is drawn for a red three that is laid out."""
+def is_drawn_for(view: View, laid: tuple[Card, ...]) -> bool:
+    """Tell whether a card is drawn for any of these red threes when they are laid out."""
     threes = view.rules.red_threes
     if not threes.red_three_replacement or not view.table.stock_size:
         return False
-    return threes.red_three_from_pile_replacement or three not in known_cards(view.table)[view.seat]
+    if threes.red_three_from_pile_replacement:
+        return bool(laid)
+    from_pile = Counter(known_cards(view.table)[view.seat])
+    return any(count > from_pile[card] for card, count in Counter(laid).items())
 
 
 def staying(view: View, cards: tuple[Card, ...]) -> int:
@@ -317,12 +328,14 @@ def turn_after(table: Table, plan: Laying) -> Turn:
     """Work out the turn after a laying; the rest of a taken pile waits no longer where nothing is owed."""
     turn = table.turn
     old = plan.side != table.seating.side_of(turn.seat) or plan.number <= turn.old_melds
+    joins_own = plan.gone is not None and plan.gone > turn.old_melds
     return replace(
         turn,
         owed=plan.owed,
         withheld=turn.withheld if plan.owed else (),
         must_go_out=turn.must_go_out or plan.binds,
-        laid_off=turn.laid_off or (old and plan.adds),
+        taken=None if turn.taken in plan.used else turn.taken,
+        laid_off=turn.laid_off or (old and (plan.adds or joins_own)),
         old_melds=turn.old_melds - (plan.gone is not None and plan.gone <= turn.old_melds),
     )
 

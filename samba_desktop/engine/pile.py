@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from samba_desktop.engine.actions import TakePile, TakeTop
 from samba_desktop.engine.cards import Card, is_black_three, is_red_three
-from samba_desktop.engine.forming import extended, form, is_complete
+from samba_desktop.engine.forming import extended, form, is_complete, place_of
 from samba_desktop.engine.going_out import going_out_refusal, may_throw
-from samba_desktop.engine.initial import has_opened, owed_after
+from samba_desktop.engine.initial import Change, has_opened, owed_after
 from samba_desktop.engine.laying import (
     Laying,
     checked,
@@ -152,14 +152,12 @@ def plan_take(view: View, action: TakePile) -> Taking | Refusal:
 
 def _laid(view: View, action: TakePile, top: Card, meld: Meld) -> Laying:
     own = view.table.melds[view.side]
-    before = own[action.onto - 1] if action.onto is not None else None
+    before = (own[action.onto - 1],) if action.onto is not None else ()
     melds = exchanged(own, action.onto, meld) if action.onto is not None else (*own, meld)
     gained = card_points(view.rules, (top, *action.cards))
-    counted = gained
-    if not view.rules.initial.top_card_counts_for_initial:
-        counted -= view.rules.points[top]
-    owed = owed_after(view.table, view.seat, counted, before, meld)
     number = action.onto if action.onto is not None else len(melds)
+    uncounted = None if view.rules.initial.top_card_counts_for_initial else top
+    owed = owed_after(view.table, view.seat, Change(melds, number, before, uncounted=uncounted))
     return Laying(action.cards, view.side, number, melds, owed, gained)
 
 
@@ -257,14 +255,18 @@ def _company_refusal(view: View, cards: tuple[Card, ...], top: Card) -> Refusal 
 
 
 def _new_sequence_refusal(view: View, action: TakePile) -> Refusal | None:
-    naturals = sum(card not in view.rules.wild_cards for card in action.cards)
     never = Refusal(Reason.PILE_NEW_SEQUENCE)
     refused = _when_refusal(view, view.rules.pile.pile_take_new_sequence, never)
     if refused:
         return refused
-    if naturals < PAIR and is_frozen(view.table, view.seat):
+    naturals = [card for card in action.cards if card not in view.rules.wild_cards]
+    if len(naturals) >= PAIR:
+        return None
+    if is_frozen(view.table, view.seat):
         return Refusal(Reason.PILE_FROZEN, {"rank": _top_rank(view)})
-    return None if naturals else never
+    place = place_of(view.rules, view.table.pile[-1])
+    beside = any(abs(place_of(view.rules, card) - place) == 1 for card in naturals)
+    return None if beside else Refusal(Reason.PILE_NEIGHBOUR)
 
 
 def plan_top(view: View, action: TakeTop) -> Taking | Refusal:
@@ -287,7 +289,7 @@ def plan_top(view: View, action: TakeTop) -> Taking | Refusal:
         return longer
     melds = exchanged(view.table.melds[view.side], action.meld, longer)
     gained = view.rules.points[top]
-    owed = owed_after(view.table, view.seat, gained, meld, longer)
+    owed = owed_after(view.table, view.seat, Change(melds, action.meld, (meld,)))
     laying = Laying((), view.side, action.meld, melds, owed, gained)
     return _top_end_refusal(view, laying) or Taking((top,), laying)
 

@@ -33,6 +33,7 @@ class Reason(StrEnum):
     PILE_ONTO_SEQUENCE = "pile_onto_sequence"
     PILE_ONTO_CANASTA = "pile_onto_canasta"
     PILE_NEW_SEQUENCE = "pile_new_sequence"
+    PILE_NEIGHBOUR = "pile_needs_neighbour"
     PILE_PAIR_NEW_GROUP = "pile_pair_new_group"
     PILE_MUST_MELD = "pile_top_must_be_melded"
     PILE_NO_MELDING = "pile_only_top_card"

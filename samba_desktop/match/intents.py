@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from samba_desktop.engine.actions import (
+    Add,
     Answer,
     Ask,
     Discard,
@@ -85,6 +86,18 @@ def action_for(
 ) -> Meaning:
     """Say what moving `cards` from `source` to `target` means; an empty tuple where it means nothing."""
     return _judged(view, candidates(view, cards, source, target, selected))
+
+
+def melding(view: View, cards: tuple[Card, ...]) -> Meaning:
+    """Say what melding `cards` means where no place was named: a new meld, or joining one that lies there."""
+    here = InHand(view.seat)
+    new = action_for(view, cards, here, NewMeld(view.side))
+    melds = (place for place in places_on(view.table) if isinstance(place, InMeld))
+    joining = (one for place in melds for one in candidates(view, cards, here, place))
+    found = (*_actions(new), *_legal(view, (one for one in joining if isinstance(one, Add))))
+    if not found:
+        return new
+    return found[0] if len(found) == 1 else found
 
 
 def places_on(table: Table) -> tuple[Place, ...]:

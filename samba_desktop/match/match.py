@@ -11,7 +11,9 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.notation import NotationError, read_action, write_action
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.playable import UnplayableError
 from samba_desktop.engine.sheet import RoundResult
+from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Table
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.journal import Ending, Entry, Journal, RoundCount
@@ -29,7 +31,7 @@ class Match:
 
     def __init__(self, record: Record, journal: Journal | None = None) -> None:
         self._start = record.upto(0)
-        self._moves = Moves(new_match(record.rules, record.seating, record.first_dealer))
+        self._moves = Moves(_beginning(record))
         self._entries: list[Entry] = []
         self._told: list[tuple[Event, ...]] = []
         self._counts: list[RoundCount] = []
@@ -212,6 +214,16 @@ class Match:
                 n=n,
             )
         self.back(self._moves.past[-1].seat)
+
+
+def _beginning(record: Record) -> State:
+    try:
+        return new_match(record.rules, record.seating, record.first_dealer)
+    except UnplayableError as error:
+        sentence = QT_TRANSLATE_NOOP(
+            "Saving", "No match can be played by these rules, as they contradict themselves: {why}"
+        )
+        raise SaveError(sentence, why=error) from error
 
 
 def fold(record: Record) -> tuple[Match, Damage | None]:

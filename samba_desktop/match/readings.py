@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations
 
 from samba_desktop.engine.actions import Stands
-from samba_desktop.engine.cards import ACE, Card
+from samba_desktop.engine.cards import ACE, Card, sorted_cards
 from samba_desktop.engine.forming import highest_rank, lowest_rank
 from samba_desktop.engine.melds import Meld
+from samba_desktop.engine.rules.kinds import WildSwap
 from samba_desktop.engine.rules.rules import Rules
 
 MOST_WILDS = 4
-"""More wild cards than any rules allow in a sequence are not read one by one."""
+"""Up to so many wild cards are also read in each other's places, where it matters which lies where."""
 
 Reading = tuple[tuple[Card, ...], Stands]
 
@@ -20,19 +21,22 @@ def readings(
 ) -> tuple[Reading, ...]:
     """List the ways to place `cards` so that with the ranks `fixed` they are a sequence without gaps.
 
-    Each has its cards from low to high; none where the natural cards don't fit.
+    Each has its cards from low to high; none where the natural cards don't fit. Which wild card stands where
+    makes a difference only where one can be had back by an exchange.
     """
     wilds = [card for card in cards if card in rules.wild_cards]
     naturals = [card for card in cards if card not in rules.wild_cards]
     ranks = {rank_in(rules, card): card for card in naturals}
     fits = len(ranks) == len(naturals) and all(card.suit == suit for card in naturals)
-    if not fits or fixed.intersection(ranks) or len(wilds) > MOST_WILDS:
+    if not fits or fixed.intersection(ranks):
         return ()
+    matters = rules.groups.wild_swap is WildSwap.INCOMPLETE_ANY and len(wilds) <= MOST_WILDS
+    orders = [*permutations(wilds)] if matters else [tuple(sorted_cards(wilds))]
     found = (
         _reading(suit, ranks, free, order)
         for window in _windows(rules, fixed.union(ranks), len(fixed) + len(cards))
         for free in [sorted(window - fixed.union(ranks))]
-        for order in permutations(wilds)
+        for order in orders
     )
     return tuple(dict.fromkeys(found))
 

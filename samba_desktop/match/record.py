@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 
 from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.naming import plain_name
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
-from samba_desktop.engine.rules.saving import RulesError, rules_from_json, rules_to_json
+from samba_desktop.engine.rules.saving import LONGEST_NAME, RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.saving import SaveError
 
@@ -40,6 +42,8 @@ class Record:
     """The seat chosen to deal first; None where the rules decide."""
     entries: tuple[str, ...] = ()
     """The actions in notation in the order of play, with `back` where one was taken back."""
+    rules_name: str = ""
+    """What the rules are called, where they are somebody's own rule set; empty for a preset."""
 
     def upto(self, n: int) -> "Record":
         """Cut the record off after its first `n` entries."""
@@ -63,13 +67,15 @@ def header_to_json(record: Record) -> dict[str, object]:
         "seats": [{"name": plan.name, "level": plan.level} for plan in record.seats],
         "seed": f"{record.seed:016x}",
     }
+    if record.rules_name:
+        header["rules_name"] = record.rules_name
     if record.first_dealer is not None:
         header["first_dealer"] = record.first_dealer + 1
     return header
 
 
 def record_from_json(value: object) -> Record:
-    """Read a record; only its form is looked at, whether it can be played shows when it is folded.
+    """Read a record; whether its entries can be played shows when it is folded.
 
     Raises SaveError with a sentence that names the place.
     """
@@ -77,6 +83,7 @@ def record_from_json(value: object) -> Record:
     _check_format(fields)
     rules = _read_rules(fields)
     seating = _read_seating(fields, rules)
+    _check_playable(rules, seating)
     return Record(
         rules,
         seating,
@@ -84,6 +91,7 @@ def record_from_json(value: object) -> Record:
         _read_seed(fields.get("seed")),
         _read_first_dealer(fields.get("first_dealer"), seating.players),
         _read_entries(fields.get("entries", [])),
+        _read_rules_name(fields.get("rules_name", "")),
     )
 
 
@@ -140,6 +148,23 @@ def _read_seating(fields: Mapping[str, object], rules: Rules) -> Seating:
     if shape not in shapes:
         raise _wrong("shape", ", ".join(shapes))
     return Seating(players, Shape(str(shape)))
+
+
+def _check_playable(rules: Rules, seating: Seating) -> None:
+    try:
+        check_playable(rules, seating.players)
+    except UnplayableError as error:
+        text = QT_TRANSLATE_NOOP(
+            "Saving",
+            "No match can be played by the rules of the record, as they contradict themselves: {why}",
+        )
+        raise SaveError(text, why=error) from error
+
+
+def _read_rules_name(value: object) -> str:
+    if not isinstance(value, str) or plain_name(value) != value or len(value) > LONGEST_NAME:
+        raise _wrong("rules_name", f'"..." (≤ {LONGEST_NAME})')
+    return value
 
 
 def _read_seats(value: object, players: int) -> tuple[SeatPlan, ...]:

@@ -1,12 +1,12 @@
 """Records as files of their own: given away, taken in, attached to a report of a bug."""
 
 import json
-import os
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.record import Record, record_from_json, record_to_json
 from samba_desktop.match.saving import SaveError
+from samba_desktop.store.files import write_whole
 
 LARGEST = 20_000_000
 """Bytes; a match of a hundred rounds has one."""
@@ -17,17 +17,7 @@ def write_record(record: Record, path: Path) -> None:
 
     Raises SaveError where it cannot be written.
     """
-    half_written = path.with_name(path.name + ".part")
-    try:
-        with half_written.open("w", encoding="utf-8") as file:
-            file.write(record_text(record))
-            file.flush()
-            os.fsync(file.fileno())
-        half_written.replace(path)
-    except OSError as error:
-        half_written.unlink(missing_ok=True)
-        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
-        raise SaveError(text, path=path, why=error.strerror) from error
+    write_whole(path, record_text(record))
 
 
 def read_record(path: Path) -> Record:

@@ -12,14 +12,22 @@ APP = "samba-desktop"
 OVERRIDE = "SAMBA_DATA_DIR"
 
 
+def data_place(override: str | None = None) -> Path:
+    """Say where the data folder is or would be, without making it.
+
+    `override` (from `--data-dir`) counts before the environment's SAMBA_DATA_DIR, and that before the
+    platform's own place.
+    """
+    chosen = override or os.environ.get(OVERRIDE)
+    return Path(chosen).expanduser() if chosen else platformdirs.user_data_path(APP, appauthor=False)
+
+
 def data_folder(override: str | None = None) -> Path:
     """Find the data folder and create it where it is missing.
 
-    `override` (from `--data-dir`) counts before the environment's SAMBA_DATA_DIR, and that before the
-    platform's own place. Raises SaveError where the folder cannot be used.
+    It is looked for as `data_place` does. Raises SaveError where the folder cannot be used.
     """
-    chosen = override or os.environ.get(OVERRIDE)
-    folder = Path(chosen).expanduser() if chosen else platformdirs.user_data_path(APP, appauthor=False)
+    folder = data_place(override)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:

@@ -29,6 +29,8 @@ class MatchLine:
     """For each side; empty before the end of the first round."""
     winners: tuple[int, ...] | None
     """The sides that won; none for a draw or a match given up, None while it goes on."""
+    rules_name: str = ""
+    """What the rules are called, where they are somebody's own rule set."""
 
 
 def list_matches(store: Store) -> tuple[MatchLine, ...]:
@@ -65,6 +67,7 @@ def _line(store: Store, row: tuple[object, ...]) -> MatchLine | None:
             len(counts),
             counts[-1].totals if counts else (),
             winners,
+            str(fixed.get("rules_name", "")),
         )
     except (KeyError, TypeError, ValueError):
         return None

@@ -2,15 +2,13 @@
 
 import json
 import logging
-import os
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.match.saving import SaveError
+from samba_desktop.store.files import write_whole
 
 FILE = "preferences.json"
 _log = logging.getLogger(__name__)
@@ -72,16 +70,8 @@ def write_preferences(folder: Path, preferences: Preferences) -> None:
     Raises SaveError where they cannot be written.
     """
     values = {one.name: getattr(preferences, one.name) for one in _own_fields()}
-    path, half_written = folder / FILE, folder / f"{FILE}.part"
-    try:
-        with half_written.open("w", encoding="utf-8") as file:
-            json.dump({**preferences.others, **values}, file, ensure_ascii=False, indent=2)
-            file.flush()
-            os.fsync(file.fileno())
-        half_written.replace(path)
-    except OSError as error:
-        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
-        raise SaveError(text, path=path, why=error.strerror) from error
+    text = json.dumps({**preferences.others, **values}, ensure_ascii=False, indent=2)
+    write_whole(folder / FILE, text)
 
 
 def _own_fields() -> tuple[Field[Any], ...]:

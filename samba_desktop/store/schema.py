@@ -9,6 +9,8 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.saving import SaveError
 
 FILE = "samba.sqlite3"
+LOG = "-wal"
+"""What is added to the file's name for the log of the database, where it writes first."""
 APPLICATION = 0x53616D62
 """Marks the file as ours: "Samb"."""
 VERSION = 1
@@ -100,8 +102,19 @@ def _set_up(connection: sqlite3.Connection, *, writing: bool) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     if writing:
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        wait_for_disk(connection, waits=True)
         connection.execute(f"PRAGMA wal_autocheckpoint = {SAFETY_PAGES}")
+
+
+def wait_for_disk(connection: sqlite3.Connection, *, waits: bool) -> None:
+    """Say whether a commit is on the disk when it returns, or only with the operating system."""
+    connection.execute(f"PRAGMA synchronous = {'FULL' if waits else 'NORMAL'}")
+
+
+def has_log(connection: sqlite3.Connection) -> bool:
+    """Tell whether commits go to a log first; on some network drives they cannot."""
+    (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+    return bool(mode == "wal")
 
 
 def examine(path: Path) -> None:
@@ -139,8 +152,7 @@ def sentences(path: Path) -> Iterator[None]:
     except sqlite3.OperationalError as error:
         if _is_damage(error):
             raise _damaged(path, str(error)) from error
-        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read or written ({why}).")
-        raise SaveError(text, path=path, why=str(error)) from error
+        raise unusable(path, str(error)) from error
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise _damaged(path, str(error)) from error
 
@@ -152,6 +164,12 @@ def _decoded(raw: bytes) -> str:
 
 def _is_damage(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, 1)
+
+
+def unusable(path: Path, why: str) -> SaveError:
+    """Say that a file cannot be used, and why."""
+    text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read or written ({why}).")
+    return SaveError(text, path=path, why=why)
 
 
 def _damaged(path: Path, why: str) -> SaveError:

@@ -1,4 +1,9 @@
-"""The matches on the disk: each action is kept in one transaction before it is shown; nothing is lost."""
+"""The matches on the disk: each action is kept in one transaction before it is shown; nothing is lost.
+
+An entry is with the operating system when it is kept, so that no death of the program loses it. The disk
+follows within moments, on a thread of its own, as waiting for it would hold up whoever plays: where the power
+fails, the file is sound and lacks those moments at most. All else is on the disk when it is kept.
+"""
 
 import json
 import sqlite3
@@ -17,8 +22,19 @@ from samba_desktop.match.record import Record, header_to_json
 from samba_desktop.match.saving import Damage, SaveError
 from samba_desktop.store import rounds, rows
 from samba_desktop.store.chain import Sound
+from samba_desktop.store.disk import Follower
 from samba_desktop.store.lock import WriterLock
-from samba_desktop.store.schema import FILE, connect, examine, make, sentences
+from samba_desktop.store.schema import (
+    FILE,
+    LOG,
+    connect,
+    examine,
+    has_log,
+    make,
+    sentences,
+    unusable,
+    wait_for_disk,
+)
 
 LOCK_FILE = "samba.lock"
 
@@ -49,6 +65,9 @@ class Store:
         self._lock = lock
         self._now = now
         self._heads: dict[int, Sound] = {}
+        self._disk = Follower(path.with_name(path.name + LOG))
+        self._may_follow = False
+        """Whether the log itself lasts, for which the first entry has waited."""
 
     @classmethod
     def open(cls, folder: Path, *, writing: bool = True, now: Callable[[], datetime] = utc_now) -> Self:
@@ -69,7 +88,8 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Let the file and the lock go."""
+        """Let the file and the lock go once all is on the disk."""
+        self._disk.close()
         with sentences(self.path):
             self._connection.close()
         if self._lock is not None:
@@ -104,9 +124,10 @@ class Store:
         """Keep one more entry of a match, and with it what it brought to its end.
 
         `aside` first moves what lies there from that entry on, as it is damaged, out of the way. Raises
-        SaveError where the entry cannot be kept; nothing is changed then.
+        SaveError where the entry cannot be kept, or an earlier one did not reach the disk; nothing is changed
+        then.
         """
-        with self.writing() as database:
+        with self._passing_on() as database:
             if aside:
                 sound = rows.set_aside(database, match_id, entry.n, self._time())
             else:
@@ -184,6 +205,23 @@ class Store:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
                 raise
+
+    @contextmanager
+    def _passing_on(self) -> Iterator[sqlite3.Connection]:
+        """Give the database for one transaction that is with the system when it is left; the disk follows."""
+        failed = self._disk.failure()
+        if failed:
+            raise unusable(self.path, failed)
+        wait_for_disk(self._connection, waits=not self._may_follow)
+        try:
+            with self.writing() as database:
+                yield database
+        finally:
+            wait_for_disk(self._connection, waits=True)
+        if self._may_follow:
+            self._disk.follow()
+        else:
+            self._may_follow = has_log(self._connection)
 
     def _time(self) -> str:
         return self._now().isoformat(timespec="seconds")

@@ -1,6 +1,5 @@
 """An action in a few words, as a choice offered at the cursor; what happened is told by `events`."""
 
-from collections.abc import Callable
 from typing import assert_never
 
 from samba_desktop.engine.actions import (
@@ -26,15 +25,24 @@ from samba_desktop.texts.words import Words
 
 
 class ActionWords:
-    """Actions in a few words, in a language."""
+    """Actions in a few words, in a language; cards in signs, or named where the words are to be `spoken`."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, *, spoken: bool = False) -> None:
         self.language = language
         self.words = Words(language)
+        self._spoken = spoken
 
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
         """Translate a text of this class and fill its gaps."""
         return self.language.say("ActionWords", text, n, **gaps)
+
+    def question(self) -> str:
+        """Ask which of several actions is meant."""
+        return self.tr("Which do you mean?")
+
+    def pick_cards(self) -> str:
+        """Ask for the cards that are to take the pile, where there are many ways."""
+        return self.tr("There are several ways: select the cards that take the pile, then take it.")
 
     def label(self, view: View, action: PlayerAction) -> str:
         """Name an action, with the cards and the meld it is about."""
@@ -51,18 +59,24 @@ class ActionWords:
                 owner = view.side if side is None else side
                 place = self._meld(view, owner, meld)
                 return self.tr("Add {cards} to {meld}", cards=self._cards(cards, stands), meld=place)
-            case Merge(first, second, _, _):
+            case Merge(first, second, cards, stands):
                 one, other = self._meld(view, view.side, first), self._meld(view, view.side, second)
+                if cards:
+                    held = self._cards(cards, stands)
+                    return self.tr("Merge {one} and {other} with {cards}", one=one, other=other, cards=held)
                 return self.tr("Merge {one} and {other}", one=one, other=other)
-            case SwapWild(meld, card, _):
+            case SwapWild(meld, card, wild):
                 place = self._meld(view, view.side, meld)
-                return self.tr(
-                    "Swap {card} for the wild card in {meld}", card=self.words.sign(card), meld=place
-                )
+                if wild is not None:
+                    taken = self._card(wild)
+                    return self.tr(
+                        "Swap {card} for {wild} in {meld}", card=self._card(card), wild=taken, meld=place
+                    )
+                return self.tr("Swap {card} for the wild card in {meld}", card=self._card(card), meld=place)
             case LayThree(card):
-                return self.tr("Lay out {card}", card=self.words.sign(card))
+                return self.tr("Lay out {card}", card=self._card(card))
             case Discard(card):
-                return self.tr("Discard {card}", card=self.words.sign(card))
+                return self.tr("Discard {card}", card=self._card(card))
             case Pass():
                 return self.tr("End the turn without a discard")
             case Ask():
@@ -83,13 +97,20 @@ class ActionWords:
             return self.tr("Take the top card into your hand")
         return self.tr("Take the pile with {cards}", cards=self._cards(cards, stands))
 
+    def _card(self, card: Card) -> str:
+        return self.words.card(card) if self._spoken else self.words.sign(card)
+
     def _cards(self, cards: tuple[Card, ...], stands: Stands) -> str:
         meant = stands or (None,) * len(cards)
         named: list[str] = []
-        word: Callable[[Card], str] = self.words.sign
         for card, other in zip(cards, meant, strict=True):
-            named.append(word(card) if other is None else f"{word(card)} = {word(other)}")
-        return " ".join(named)
+            if other is None:
+                named.append(self._card(card))
+            elif self._spoken:
+                named.append(self.tr("{card} as {other}", card=self._card(card), other=self._card(other)))
+            else:
+                named.append(f"{self._card(card)} = {self._card(other)}")
+        return (", " if self._spoken else " ").join(named)
 
     def _meld(self, view: View, side: int, number: int) -> str:
         return self.words.meld(view.table.melds[side][number - 1])

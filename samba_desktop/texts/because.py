@@ -18,6 +18,7 @@ PLAIN: Mapping[str, str] = MappingProxyType(
             "Because", "With the pile the first meld reaches the {needed} that it needs."
         ),
         "take_top_samba": QT_TRANSLATE_NOOP("Because", "{card} completes a samba."),
+        "take_card": QT_TRANSLATE_NOOP("Because", "{card} is of more use than an unknown card."),
         "open": QT_TRANSLATE_NOOP(
             "Because", "That makes the first meld: it counts {points}, and {needed} is needed."
         ),
@@ -25,6 +26,12 @@ PLAIN: Mapping[str, str] = MappingProxyType(
         "start_sequence": QT_TRANSLATE_NOOP("Because", "That begins a sequence of {suit}."),
         "start_group": QT_TRANSLATE_NOOP("Because", "That begins a group of {ranks}."),
         "merge_groups": QT_TRANSLATE_NOOP("Because", "Two groups of {ranks} become one canasta."),
+        "join_sequences": QT_TRANSLATE_NOOP("Because", "Two sequences of {suit} become one."),
+        "swap_wild": QT_TRANSLATE_NOOP(
+            "Because", "{card} takes the place of a wild card, which can be used again."
+        ),
+        "complete_wild_canasta": QT_TRANSLATE_NOOP("Because", "The wild cards become a wild canasta."),
+        "lay_off": QT_TRANSLATE_NOOP("Because", "Cards added to melds of others count for this side."),
         "unload": QT_TRANSLATE_NOOP(
             "Because", "The round will soon be over, and cards left in the hand would cost points."
         ),
@@ -38,6 +45,9 @@ PLAIN: Mapping[str, str] = MappingProxyType(
         ),
         "answer_no_samba": QT_TRANSLATE_NOOP("Because", "This hand can complete a samba of {suit}."),
         "answer_no_hand": QT_TRANSLATE_NOOP("Because", "The cards of this hand would cost {points}."),
+        "searched": QT_TRANSLATE_NOOP(
+            "Because", "In {worlds} imagined rounds it brought {gain} points more than the first thought."
+        ),
         "simple": QT_TRANSLATE_NOOP("Because", "It is the simplest thing that the rules allow."),
     }
 )
@@ -103,6 +113,10 @@ class Because:
                 suit = gaps.get("suit", "")
                 return self.tr(
                     "The sequence of {suit} grows to {number} card(s).", "", size, suit=suit, number=number
+                )
+            case "gather_wilds":
+                return self.tr(
+                    "That makes {number} wild card(s) in a meld of their own.", "", size, number=number
                 )
             case "add_to_group":
                 ranks = gaps.get("ranks", "")

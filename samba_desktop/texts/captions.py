@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.drawing import may_restock
 from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.rules.kinds import TakeSize, TurnOrder
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.rules import for_players
+from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.scoring import (
     melded_points,
     minimum,
@@ -20,6 +23,7 @@ from samba_desktop.engine.view import View
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.pile_caption import PileCaption
+from samba_desktop.texts.set_names import SetNames, has_escaleras
 from samba_desktop.texts.words import Words
 
 BUTTONS: Mapping[str, str] = MappingProxyType(
@@ -52,15 +56,6 @@ LEVELS: Mapping[str, str] = MappingProxyType(
         "expert": QT_TRANSLATE_NOOP("TableTexts", "Expert"),
     }
 )
-BADGES: Mapping[SetKind, str] = MappingProxyType(
-    {
-        SetKind.NATURAL_CANASTA: QT_TRANSLATE_NOOP("TableTexts", "Canasta"),
-        SetKind.MIXED_CANASTA: QT_TRANSLATE_NOOP("TableTexts", "Canasta"),
-        SetKind.SAMBA: QT_TRANSLATE_NOOP("TableTexts", "Samba"),
-        SetKind.MIXED_SAMBA: QT_TRANSLATE_NOOP("TableTexts", "Black samba"),
-        SetKind.WILD_CANASTA: QT_TRANSLATE_NOOP("TableTexts", "Wild canasta"),
-    }
-)
 
 
 class TableTexts:
@@ -70,19 +65,31 @@ class TableTexts:
         self.language = language
         self.words = Words(language)
         self.pile_caption = PileCaption(language)
+        self.set_names = SetNames(language)
 
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
         """Translate a text of this class and fill its gaps."""
         return self.language.say("TableTexts", text, n, **gaps)
 
     def title(self, rules_name: str, table: Table) -> str:
-        """Say what is played: rules, round and target."""
-        return self.tr(
-            "{rules} · round {round} · to {target}",
-            rules=rules_name,
-            round=max(1, table.round_no),
-            target=target(table),
-        )
+        """Say what is played: rules, round and target, and the direction where it is the unusual one."""
+        last, points = table.rules.match.hand_cap, target(table)
+        number = max(1, table.round_no)
+        if last is None:
+            head = self.tr(
+                "{rules} · round {round} · to {target}", rules=rules_name, round=number, target=points
+            )
+        else:
+            head = self.tr(
+                "{rules} · round {round} of {last} · to {target}",
+                rules=rules_name,
+                round=number,
+                last=last,
+                target=points,
+            )
+        if table.rules.deck.turn_order is TurnOrder.ANTICLOCKWISE:
+            return self.tr("{head} · play goes anticlockwise", head=head)
+        return head
 
     def subtitle(self, view: View, company: Company) -> str:
         """Say how the sides stand, and what the reader's first meld needs while it is still to come."""
@@ -118,9 +125,12 @@ class TableTexts:
 
     def zone_right(self, table: Table, side: int) -> str:
         """Say what lies in a zone and what is needed to go out."""
-        return "   ".join(
-            part for part in (self.zone_points(table, side), self.zone_status(table, side)) if part
-        )
+        lacking = sets_needed(table) - len(sets_of(table.rules, table.melds[side]))
+        if lacking > 0:
+            status = self.tr("needs {sets} to go out", sets=self.set_names.count(table.rules, lacking))
+        else:
+            status = self.zone_status(table, side)
+        return "   ".join(part for part in (self.zone_points(table, side), status) if part)
 
     def zone_points(self, table: Table, side: int) -> str:
         """Say what a side's melds and red threes count as things stand."""
@@ -139,7 +149,7 @@ class TableTexts:
         return self.tr("cards {cards} + bonus {bonus}", cards=cards, bonus=bonus)
 
     def zone_status(self, table: Table, side: int) -> str:
-        """Say what a side still needs to go out."""
+        """Say in few words what a side still needs to go out."""
         going_out = table.rules.going_out
         sets = sets_of(table.rules, table.melds[side])
         lacking = sets_needed(table) - len(sets)
@@ -147,7 +157,10 @@ class TableTexts:
             return self.tr("needs %n more to go out", "", lacking)
         sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
         if sambas < going_out.go_out_min_sambas:
-            return self.tr("needs %n samba(s) to go out", "", going_out.go_out_min_sambas - sambas)
+            short = going_out.go_out_min_sambas - sambas
+            if has_escaleras(table.rules):
+                return self.tr("needs %n escalera(s) to go out", "", short)
+            return self.tr("needs %n samba(s) to go out", "", short)
         natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
         if natural < going_out.go_out_min_natural_sets:
             return self.tr(
@@ -198,13 +211,19 @@ class TableTexts:
         """Label a button by the name of what it does; KeyError where there is none."""
         return self.tr(BUTTONS[name])
 
+    def take_button(self, table: Table) -> str:
+        """Label the button that takes the pile, or the one card of it that the rules give."""
+        return self.button("top" if _takes_one(table.rules) else "take")
+
     def draw_button(self, table: Table) -> str:
-        """Label the button that draws: "Draw two"."""
+        """Label the button that draws: "Draw two"; once nothing is left, it ends the round."""
+        if not table.stock_size and not may_restock(table):
+            return self.tr("End the round")
         return self.tr("Draw {number}", number=self.words.number(_draws(table)))
 
-    def badge(self, kind: SetKind) -> str:
+    def badge(self, rules: Rules, kind: SetKind) -> str:
         """Return the short word on a complete meld."""
-        return self.tr(BADGES[kind])
+        return capital(self.set_names.badge(rules, kind))
 
     def question(self) -> str:
         """Ask the partner."""
@@ -229,7 +248,7 @@ class TableTexts:
             return self.tr("The match is over.")
         if turn.phase is Phase.DEAL:
             return self.tr("The next round is about to be dealt.")
-        if not view.is_to_act:
+        if not view.is_to_act or company.you is None:
             return self.thinking(turn.to_act, company)
         if turn.phase is Phase.ASKED:
             return self.tr("{name} asks: may I go out?", name=company.names[turn.seat])
@@ -238,6 +257,8 @@ class TableTexts:
         return self._playing(view)
 
     def _drawing(self, view: View, *, may_take: bool, top_fits: bool) -> str:
+        if top_fits and may_take and view.top is not None:
+            return self._both_ways(view, view.top)
         if top_fits and view.top is not None:
             return capital(
                 self.tr(
@@ -247,14 +268,44 @@ class TableTexts:
                 )
             )
         if not view.table.stock_size:
-            if may_take:
-                return self.tr("Your turn: the stock is used up. Take the pile, or end the round by drawing.")
-            return self.tr("Your turn: the stock is used up. The round ends when you draw.")
+            return self._stock_used_up(view, may_take=may_take)
         count = _draws(view.table)
         number = self.words.number(count)
+        if may_take and _takes_one(view.rules):
+            return self.tr(
+                "Your turn: draw {number} card(s), or take the top card.", "", count, number=number
+            )
         if may_take:
             return self.tr("Your turn: draw {number} card(s), or take the pile.", "", count, number=number)
         return self.tr("Your turn: draw {number} card(s).", "", count, number=number)
+
+    def _both_ways(self, view: View, top: Card) -> str:
+        """Say that the top card may be taken alone, and with the pile as well."""
+        count = _draws(view.table)
+        card = self.words.the_card(top)
+        if not view.table.stock_size:
+            text = self.tr("{card} fits your sequence: take it alone, or take the pile.", card=card)
+        else:
+            text = self.tr(
+                "{card} fits your sequence: take it alone, take the pile, or draw {number} card(s).",
+                "",
+                count,
+                card=card,
+                number=self.words.number(count),
+            )
+        return capital(text)
+
+    def _stock_used_up(self, view: View, *, may_take: bool) -> str:
+        if may_restock(view.table):
+            return self.tr(
+                "Your turn: the stock is used up. If you draw, the discards under the top card are shuffled "
+                "into a new one."
+            )
+        if may_take and _takes_one(view.rules):
+            return self.tr("Your turn: the stock is used up. Take the top card, or end the round by drawing.")
+        if may_take:
+            return self.tr("Your turn: the stock is used up. Take the pile, or end the round by drawing.")
+        return self.tr("Your turn: the stock is used up. The round ends when you draw.")
 
     def _playing(self, view: View) -> str:
         turn = view.turn
@@ -275,6 +326,10 @@ class TableTexts:
         if turn.answer is False:
             return self.tr("Your partner said no: play on without going out.")
         return self.tr("Meld what you like, then discard a card.")
+
+
+def _takes_one(rules: Rules) -> bool:
+    return rules.pile.pile_take_size is TakeSize.ONE
 
 
 def _draws(table: Table) -> int:

@@ -140,7 +140,15 @@ class Deeds:
         ranks = sorted(card.rank for card in cards)
         if len(naturals) == len(cards) and ranks == list(range(ranks[0], ranks[0] + len(ranks))):
             return self.words.run(Meld(MeldKind.SEQUENCE, ranks[0], naturals[0].suit, cards))
+        if len({card.suit for card in naturals}) == 1:
+            return self._mixed_run(naturals, [card for card in cards if card.rank in {JOKER, TWO}])
         return self.words.signs(cards)
+
+    def _mixed_run(self, naturals: list[Card], wilds: list[Card]) -> str:
+        """Name a sequence with wild cards by what lies in it; an event doesn't tell what they stand for."""
+        ranks = [self.words.rank(card.rank) for card in sorted(naturals, key=lambda card: card.rank)]
+        cards = self.words.all_of([*ranks, self.words.ranks_of(wilds)])
+        return self.tr("a sequence of {suit}: {cards}", suit=self.words.suit(naturals[0].suit), cards=cards)
 
 
 def _sort(event: Deed) -> object:

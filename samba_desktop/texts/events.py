@@ -74,7 +74,8 @@ class EventTexts:
             case Answered(seat, yes):
                 return self._answered(seat, company, yes=yes)
             case DealerDrawn(draws, dealer):
-                return self._dealer(draws[-1], dealer, company)
+                ties = [self._tie(draw, company) for draw in draws[:-1]]
+                return " ".join([*ties, self._dealer(draws[-1], dealer, company)])
             case Dealt(dealer, size):
                 return self._dealt(dealer, size, company)
             case Upturned(cards):
@@ -134,6 +135,18 @@ class EventTexts:
         if yes:
             return self.tr("{name} says: “Yes, go out!”", name=name)
         return self.tr("{name} says: “No, wait a little.”", name=name)
+
+    def _tie(self, draw: tuple[tuple[int, Card], ...], company: Company) -> str:
+        """Tell who drew equally high and has to draw again."""
+        best = max(card.rank for _, card in draw)
+        seats = [seat for seat, card in draw if card.rank == best]
+        names = [self.tr("you") if company.is_you(seat) else company.names[seat] for seat in seats]
+        text = self.tr(
+            "{names} drew equally high, {cards}, and drew again.",
+            names=self.words.all_of(names),
+            cards=self.words.several(len(seats), best),
+        )
+        return capital(text)
 
     def _dealer(self, draws: tuple[tuple[int, Card], ...], dealer: int, company: Company) -> str:
         card = capital(self.words.the_card(dict(draws)[dealer]))

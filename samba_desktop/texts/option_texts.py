@@ -8,6 +8,7 @@ from samba_desktop.engine.rules.effect import why_without_effect
 from samba_desktop.engine.rules.option import Number, Option, alike
 from samba_desktop.engine.rules.rules import Rules, describe, value_of
 from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words
 
 
@@ -17,6 +18,7 @@ class OptionTexts:
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
+        self.names = SetNames(language)
 
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
         """Translate a text of this class and fill its gaps."""
@@ -42,6 +44,7 @@ class OptionTexts:
             value=self.value(declared, value),
             number=self._in_words(declared, value),
             any=self.words.one_of(self._parts(declared, value)),
+            **self.names.gaps(rules),
         )
         return capital(text)
 
@@ -136,28 +139,17 @@ class OptionTexts:
         return capital("; ".join(parts))
 
     def _by_players(self, pairs: tuple[tuple[int, int], ...]) -> str:
-        """Write numbers that differ by count of players, equal ones in a row together."""
-        runs: list[tuple[int, int, int]] = []
+        """Write numbers that differ by count of players, each number once."""
+        counts: dict[int, list[int]] = {}
         for players, number in pairs:
-            if runs and runs[-1][2] == number and runs[-1][1] == players - 1:
-                runs[-1] = (runs[-1][0], players, number)
-            else:
-                runs.append((players, players, number))
-        return self.words.all_of([self._run(low, high, number) for low, high, number in runs])
+            counts.setdefault(number, []).append(players)
+        return self.words.all_of([self._with_players(number, same) for number, same in counts.items()])
 
-    def _run(self, low: int, high: int, number: int) -> str:
-        if low == high:
-            return self.tr("{number} with {players} players", number=number, players=self.words.number(low))
-        if high == low + 1:
+    def _with_players(self, number: int, counts: list[int]) -> str:
+        words = [self.words.number(count) for count in counts]
+        low, high = counts[0], counts[-1]
+        if len(counts) > 2 and high - low == len(counts) - 1:
             return self.tr(
-                "{number} with {low} or {high} players",
-                number=number,
-                low=self.words.number(low),
-                high=self.words.number(high),
+                "{number} with {low} to {high} players", number=number, low=words[0], high=words[-1]
             )
-        return self.tr(
-            "{number} with {low} to {high} players",
-            number=number,
-            low=self.words.number(low),
-            high=self.words.number(high),
-        )
+        return self.tr("{number} with {players} players", number=number, players=self.words.one_of(words))

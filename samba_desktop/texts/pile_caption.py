@@ -3,11 +3,13 @@
 from samba_desktop.engine.actions import TakePile
 from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.pile import Taking, is_blocked, is_frozen, plan_take, sort_of
-from samba_desktop.engine.rules.kinds import CardSort, When
+from samba_desktop.engine.rules.kinds import CardSort, TakeSize, When
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Words
+
+FIVE = 5
 
 
 class PileCaption:
@@ -23,6 +25,9 @@ class PileCaption:
 
     def sentence(self, view: View) -> str:
         """Say how many cards lie there and what the reader would need to take them."""
+        waiting = len(view.turn.withheld)
+        if waiting:
+            return self.tr("%n card(s) (waits|wait) for the first meld", "", waiting)
         if view.top is None:
             return self.tr("No discards")
         count = self.tr("Pile {count}", count=len(view.table.pile))
@@ -48,9 +53,17 @@ class PileCaption:
         if not ways:
             return ""
         needed = self.words.one_of(ways)
+        return self._with(view, needed)
+
+    def _with(self, view: View, needed: str) -> str:
         always = CardSort.ALWAYS in view.rules.pile.freeze_triggers
+        is_part = view.rules.pile.pile_take_size is TakeSize.FIVE and len(view.table.pile) > FIVE
         if view.table.frozen and not always:
+            if is_part:
+                return self.tr("frozen: take the top five with {cards}", cards=needed)
             return self.tr("frozen: take with {cards}", cards=needed)
+        if is_part:
+            return self.tr("take the top five with {cards}", cards=needed)
         return self.tr("take with {cards}", cards=needed)
 
     def _blocked(self, view: View) -> str:

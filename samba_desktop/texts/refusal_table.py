@@ -68,6 +68,11 @@ PLAIN: Mapping[Reason, str] = MappingProxyType(
         Reason.PILE_NEW_SEQUENCE: QT_TRANSLATE_NOOP(
             "Refusals", "The top card can't begin a new sequence. It can only join melds as the rules say."
         ),
+        Reason.PILE_NEIGHBOUR: QT_TRANSLATE_NOOP(
+            "Refusals",
+            "To take the pile for a new sequence you need two natural cards from your hand, or the card next "
+            "to its top card and a wild card.",
+        ),
         Reason.PILE_PAIR_NEW_GROUP: QT_TRANSLATE_NOOP(
             "Refusals", "The top card and your pair always begin a new group; they can't join the old one."
         ),
@@ -142,7 +147,7 @@ PLAIN: Mapping[Reason, str] = MappingProxyType(
             "Refusals", "A sequence holds each card once, and {card} is there twice."
         ),
         Reason.SEQUENCE_SUITS: QT_TRANSLATE_NOOP("Refusals", "A sequence holds one suit only."),
-        Reason.SAMBA_CLOSED: QT_TRANSLATE_NOOP("Refusals", "This samba is complete; no card can be added."),
+        Reason.SAMBA_CLOSED: QT_TRANSLATE_NOOP("Refusals", "This {samba} is complete; no card can be added."),
         Reason.SECOND_SEQUENCE: QT_TRANSLATE_NOOP(
             "Refusals", "A side has only one sequence of each suit. Add the cards to your sequence of {suit}."
         ),

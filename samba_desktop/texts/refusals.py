@@ -9,6 +9,7 @@ from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.refusal_table import PLAIN
+from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words
 
 Values = Mapping[str, object]
@@ -20,6 +21,7 @@ class Refusals:
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
+        self.names = SetNames(language)
 
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
         """Translate a text of this class and fill its gaps."""
@@ -37,7 +39,8 @@ class Refusals:
         )
         if said:
             return said
-        return capital(self.language.say("Refusals", PLAIN[refusal.reason], None, **self._gaps(values)))
+        gaps = {"samba": self.names.samba(rules), **self._gaps(values)}
+        return capital(self.language.say("Refusals", PLAIN[refusal.reason], None, **gaps))
 
     def _gaps(self, values: Values) -> dict[str, str | int]:
         """Write values as they stand in sentences."""
@@ -167,12 +170,11 @@ class Refusals:
             case Reason.KEEP_CARDS:
                 return self._of_keeping(_number(values, "keep"), team=team)
             case Reason.GO_OUT_SETS:
-                sambas = rules.sequences.sequences_enabled and rules.sequences.samba_size is not None
-                return self._of_sets(lacking, team=team) if sambas else self._of_canastas(lacking, team=team)
+                return self._of_sets(self.names.more(rules, lacking), team=team)
             case Reason.GO_OUT_SAMBAS:
-                return self._of_sambas(lacking, team=team)
+                return self._of_sets(self.names.more_sambas(rules, lacking), team=team)
             case Reason.GO_OUT_NATURAL:
-                return self._of_natural_sets(lacking, team=team)
+                return self._of_natural_sets(self.names.more(rules, lacking), team=team)
             case Reason.GO_OUT_POINTS:
                 return self.tr(
                     "To go out you must have melded {needed} points in this round; you have {laid}.",
@@ -205,64 +207,17 @@ class Refusals:
             "Keep at least {number} card(s) in your hand: you may not go out yet.", "", least, number=number
         )
 
-    def _of_sets(self, lacking: int, *, team: bool) -> str:
-        number = self.words.number(lacking)
+    def _of_sets(self, sets: str, *, team: bool) -> str:
         if team:
-            return self.tr(
-                "You can't go out yet: your side still needs {number} more canasta(s) or samba(s).",
-                "",
-                lacking,
-                number=number,
-            )
-        return self.tr(
-            "You can't go out yet: you still need {number} more canasta(s) or samba(s).",
-            "",
-            lacking,
-            number=number,
-        )
+            return self.tr("You can't go out yet: your side still needs {sets}.", sets=sets)
+        return self.tr("You can't go out yet: you still need {sets}.", sets=sets)
 
-    def _of_canastas(self, lacking: int, *, team: bool) -> str:
-        number = self.words.number(lacking)
+    def _of_natural_sets(self, sets: str, *, team: bool) -> str:
         if team:
             return self.tr(
-                "You can't go out yet: your side still needs {number} more canasta(s).",
-                "",
-                lacking,
-                number=number,
+                "You can't go out yet: your side still needs {sets} without wild cards.", sets=sets
             )
-        return self.tr(
-            "You can't go out yet: you still need {number} more canasta(s).", "", lacking, number=number
-        )
-
-    def _of_sambas(self, lacking: int, *, team: bool) -> str:
-        number = self.words.number(lacking)
-        if team:
-            return self.tr(
-                "You can't go out yet: your side still needs {number} more samba(s).",
-                "",
-                lacking,
-                number=number,
-            )
-        return self.tr(
-            "You can't go out yet: you still need {number} more samba(s).", "", lacking, number=number
-        )
-
-    def _of_natural_sets(self, lacking: int, *, team: bool) -> str:
-        number = self.words.number(lacking)
-        if team:
-            return self.tr(
-                "You can't go out yet: your side still needs {number} more canasta(s) or samba(s) without "
-                "wild cards.",
-                "",
-                lacking,
-                number=number,
-            )
-        return self.tr(
-            "You can't go out yet: you still need {number} more canasta(s) or samba(s) without wild cards.",
-            "",
-            lacking,
-            number=number,
-        )
+        return self.tr("You can't go out yet: you still need {sets} without wild cards.", sets=sets)
 
 
 def _number(values: Values, key: str) -> int:

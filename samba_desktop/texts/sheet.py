@@ -4,20 +4,18 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from samba_desktop.engine.cards import JOKER, TWO
+from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import Line, LineKind
 from samba_desktop.texts.company import Company
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words
 
 LABELS: Mapping[LineKind, str] = MappingProxyType(
     {
         LineKind.MELDED_CARDS: QT_TRANSLATE_NOOP("SheetTexts", "Melded cards"),
-        LineKind.NATURAL_CANASTA: QT_TRANSLATE_NOOP("SheetTexts", "Natural canasta"),
-        LineKind.MIXED_CANASTA: QT_TRANSLATE_NOOP("SheetTexts", "Mixed canasta"),
-        LineKind.SAMBA: QT_TRANSLATE_NOOP("SheetTexts", "Samba"),
-        LineKind.MIXED_SAMBA: QT_TRANSLATE_NOOP("SheetTexts", "Black samba"),
-        LineKind.WILD_CANASTA: QT_TRANSLATE_NOOP("SheetTexts", "Wild canasta"),
         LineKind.RED_THREES: QT_TRANSLATE_NOOP("SheetTexts", "Red threes"),
         LineKind.GOING_OUT: QT_TRANSLATE_NOOP("SheetTexts", "Going-out bonus"),
         LineKind.CONCEALED: QT_TRANSLATE_NOOP("SheetTexts", "Concealed bonus"),
@@ -25,15 +23,27 @@ LABELS: Mapping[LineKind, str] = MappingProxyType(
         LineKind.RED_THREES_IN_HAND: QT_TRANSLATE_NOOP("SheetTexts", "Red threes left in hand"),
     }
 )
+SETS: Mapping[LineKind, SetKind] = MappingProxyType(
+    {
+        LineKind.NATURAL_CANASTA: SetKind.NATURAL_CANASTA,
+        LineKind.MIXED_CANASTA: SetKind.MIXED_CANASTA,
+        LineKind.SAMBA: SetKind.SAMBA,
+        LineKind.MIXED_SAMBA: SetKind.MIXED_SAMBA,
+        LineKind.WILD_CANASTA: SetKind.WILD_CANASTA,
+    }
+)
+"""The lines for complete melds, which have a name in each game."""
 OF_A_SEAT = frozenset({LineKind.GOING_OUT, LineKind.CONCEALED, LineKind.HAND, LineKind.RED_THREES_IN_HAND})
 
 
 class SheetTexts:
-    """The score sheet in a language."""
+    """The score sheet of a match by these rules, in a language."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, rules: Rules) -> None:
         self.language = language
+        self.rules = rules
         self.words = Words(language)
+        self.names = SetNames(language)
 
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
         """Translate a text of this class and fill its gaps."""
@@ -41,6 +51,8 @@ class SheetTexts:
 
     def kind(self, kind: LineKind) -> str:
         """Name what a line is for."""
+        if kind in SETS:
+            return capital(self.names.name(self.rules, SETS[kind]))
         return self.tr(LABELS[kind])
 
     def label(self, line: Line, company: Company) -> str:

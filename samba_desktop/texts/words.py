@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from samba_desktop.engine.cards import ACE, JACK, JOKER, KING, QUEEN, TWO, Card
-from samba_desktop.engine.melds import Meld, MeldKind, SetKind
+from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.texts.language import Language
 
@@ -93,15 +93,6 @@ NUMBERS = (
     QT_TRANSLATE_NOOP("Words", "ten"),
     QT_TRANSLATE_NOOP("Words", "eleven"),
     QT_TRANSLATE_NOOP("Words", "twelve"),
-)
-SETS = MappingProxyType(
-    {
-        SetKind.NATURAL_CANASTA: QT_TRANSLATE_NOOP("Words", "natural canasta"),
-        SetKind.MIXED_CANASTA: QT_TRANSLATE_NOOP("Words", "mixed canasta"),
-        SetKind.SAMBA: QT_TRANSLATE_NOOP("Words", "samba"),
-        SetKind.MIXED_SAMBA: QT_TRANSLATE_NOOP("Words", "black samba"),
-        SetKind.WILD_CANASTA: QT_TRANSLATE_NOOP("Words", "wild canasta"),
-    }
 )
 
 
@@ -210,10 +201,6 @@ class Words:
         if meld.kind is MeldKind.SEQUENCE:
             return self.run(meld)
         return self.group(meld.cards)
-
-    def set(self, kind: SetKind) -> str:
-        """Name a complete meld: "natural canasta"."""
-        return self.tr(SETS[kind])
 
     def all_of(self, parts: Sequence[str]) -> str:
         """Join parts of a sentence: "a, b and c"."""

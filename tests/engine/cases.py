@@ -37,6 +37,11 @@ def case(
     }
 
 
+def undealt(*actions: str, players: int = 4, rules: object = "swedish-samba", **more: object) -> Json:
+    """Write the case of a match before a deal; actions begin with the deal."""
+    return {"rules": rules, "players": players, "actions": list(actions), **more}
+
+
 def reason(case: Json) -> str | None:
     """Play a case and return why its last action was refused, None where it was legal.
 

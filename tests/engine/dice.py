@@ -13,6 +13,7 @@ class Dice:
     """Throws that follow from a text alone."""
 
     def __init__(self, seed: str) -> None:
+        self.seed = seed
         self._chance = Chance(int.from_bytes(sha256(seed.encode()).digest()[:8], "big"))
 
     def below(self, bound: int) -> int:

@@ -1,179 +1,128 @@
-"""What a player by chance might do: what is likely to be legal, and what is likely not to be."""
+"""What a player by chance might do with good reason: most of it is likely to be legal."""
 
 from collections.abc import Iterator
 from itertools import combinations
 
 from samba_desktop.engine.actions import (
-    Add,
-    Answer,
-    Ask,
     Discard,
-    Draw,
     Lay,
-    LayThree,
     Merge,
     Pass,
     PlayerAction,
+    Stands,
     SwapWild,
     TakePile,
     TakeTop,
 )
-from samba_desktop.engine.cards import Card, is_black_three, is_red_three
-from samba_desktop.engine.melds import MeldKind
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.forming import card_at, highest_rank, lowest_rank, place_of
+from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.trying import layings
 from samba_desktop.engine.view import View
-from tests.engine.dice import Dice
 
 
 def taking(view: View) -> Iterator[PlayerAction]:
+    """Name the ways in which the pile might be taken."""
     top = view.top
     if top is None:
         return
-    for number, meld in enumerate(view.table.melds[view.side], start=1):
+    if not view.rules.pile.pile_top_must_be_melded:
+        yield TakePile()
+    own = list(enumerate(view.table.melds[view.side], start=1))
+    for number, meld in own:
         if meld.kind is MeldKind.SEQUENCE and meld.suit == top.suit:
             yield TakeTop(number)
-    alike = tuple(card for card in view.hand if card.rank == top.rank)
+            yield TakePile((), (), number)
+        if meld.kind is MeldKind.GROUP and meld.rank == top.rank:
+            yield TakePile((), (), number)
+    wilds = wild_cards(view)
+    alike = tuple(card for card in view.hand if card.rank == top.rank and card not in wilds)
     if len(alike) > 1:
         yield TakePile(alike[:2])
         yield TakePile(alike)
-        for number, meld in enumerate(view.table.melds[view.side], start=1):
+        for number, meld in own:
             if meld.kind is MeldKind.GROUP and meld.rank == top.rank:
                 yield TakePile(alike[:2], (), number)
+    if alike and wilds:
+        yield TakePile(alike[:1] + wilds[:1])
+    if view.rules.sequences.sequences_enabled:
+        yield from beginning_sequence(view, top)
+
+
+def beginning_sequence(view: View, top: Card) -> Iterator[TakePile]:
+    """Name the two cards of the hand, one of them perhaps wild, that make a sequence with the top card."""
+    at = place_of(view.rules, top)
+    for low in range(max(lowest_rank(view.rules), at - 2), min(highest_rank(view.rules) - 2, at) + 1):
+        meant = [card_at(place, top.suit) for place in range(low, low + 3) if place != at]
+        cards, stands = filled(view, meant)
+        if len(cards) == len(meant):
+            yield TakePile(cards, stands)
+
+
+def filled(view: View, meant: list[Card]) -> tuple[tuple[Card, ...], Stands]:
+    """Find cards of the hand for places of a sequence, wild ones where the natural card lacks."""
+    spare = [card for card in wild_cards(view) if card not in meant]
+    cards: list[Card] = []
+    stands: list[Card | None] = []
+    for card in meant:
+        if card in view.hand:
+            cards.append(card)
+            stands.append(None)
+        elif spare:
+            cards.append(spare.pop())
+            stands.append(card)
+    return tuple(cards), tuple(stands) if any(stands) else ()
+
+
+def wild_cards(view: View) -> tuple[Card, ...]:
+    return tuple(card for card in view.hand if card in view.rules.wild_cards)
 
 
 def melding(view: View) -> Iterator[PlayerAction]:
+    """Name what might be laid, joined and exchanged."""
     yield from layings(view)
-    own = view.table.melds[view.side]
-    for first, second in combinations(range(len(own)), 2):
-        if own[first].rank == own[second].rank:
-            yield Merge(first + 1, second + 1)
-    wilds = tuple(card for card in view.hand if card in view.rules.wild_cards)
+    yield from joining(view)
+    yield from swapping(view)
+    wilds = wild_cards(view)
     for rank in {card.rank for card in view.hand if card not in wilds}:
-        alike = tuple(card for card in view.hand if card.rank == rank)
+        alike = tuple(card for card in view.hand if card.rank == rank and card not in wilds)
         if len(alike) > 3:
             yield Lay(alike)
         if len(alike) > 1 and wilds:
             yield Lay(alike + wilds[:1])
 
 
+def joining(view: View) -> Iterator[Merge]:
+    for (one, first), (other, second) in combinations(enumerate(view.table.melds[view.side], start=1), 2):
+        if first.kind is not second.kind:
+            continue
+        if first.kind is not MeldKind.SEQUENCE:
+            if first.rank == second.rank:
+                yield Merge(one, other)
+        elif first.suit == second.suit:
+            yield from linking(view, one, other, *sorted((first, second), key=lambda meld: meld.rank))
+
+
+def linking(view: View, one: int, other: int, low: Meld, high: Meld) -> Iterator[Merge]:
+    """Name the joining of two sequences, with the cards between them where the hand holds these."""
+    meant = [card_at(place, low.suit) for place in range(low.top_rank + 1, high.rank)]
+    cards, stands = filled(view, meant)
+    if len(cards) == len(meant):
+        yield Merge(one, other, cards, stands)
+
+
+def swapping(view: View) -> Iterator[SwapWild]:
+    for number, meld in enumerate(view.table.melds[view.side], start=1):
+        wilds = sorted(set(meld.cards) & view.rules.wild_cards)
+        if not wilds or meld.kind is MeldKind.WILD:
+            continue
+        for card in dict.fromkeys(view.hand):
+            if meld.kind is MeldKind.GROUP and card.rank == meld.rank:
+                yield from (SwapWild(number, card, wild) for wild in wilds)
+            elif meld.kind is MeldKind.SEQUENCE and card.suit == meld.suit:
+                yield SwapWild(number, card)
+
+
 def ending(view: View) -> Iterator[PlayerAction]:
     yield Pass()
     yield from (Discard(card) for card in dict.fromkeys(view.hand))
-
-
-def seldom(view: View) -> Iterator[PlayerAction]:
-    """Name what chance would hardly find: a sequence with two cards too many, and one with the top card."""
-    for number, meld in enumerate(view.table.melds[view.side], start=1):
-        ends = (Card(meld.rank - 1, meld.suit), Card(meld.rank + 6, meld.suit))
-        if len(meld.cards) == 6 and meld.kind is MeldKind.SEQUENCE and set(ends) <= set(view.hand):
-            yield Add(number, ends)
-    top = view.top
-    if view.turn.phase is Phase.DRAW and top is not None:
-        pair = (Card(top.rank - 1, top.suit), Card(top.rank + 1, top.suit))
-        if set(pair) <= set(view.hand):
-            yield TakePile(pair)
-
-
-def any_action(view: View, dice: Dice) -> PlayerAction:
-    """Make an action by chance, most often one that is refused; seldom one of another phase."""
-    drawing = view.turn.phase is Phase.DRAW
-    if dice.happens(12):
-        drawing = not drawing
-    number = dice.number(1, len(view.table.melds[view.side]) + 1)
-    return taking_anyhow(view, dice, number) if drawing else playing_anyhow(view, dice, number)
-
-
-def taking_anyhow(view: View, dice: Dice, number: int) -> PlayerAction:
-    top = view.top or Card(5, "S")
-    alike = [card for card in view.hand if card.rank == top.rank]
-    wilds = [card for card in view.hand if card in view.rules.wild_cards]
-    suited = [card for card in view.hand if card.suit == top.suit and 0 < abs(card.rank - top.rank) < 3]
-    near = dice.choice((alike[:1] + wilds[:1], suited[:2], alike[:2], some_cards(view, dice, 3)))
-    match dice.below(6):
-        case 0:
-            return TakePile(tuple(near))
-        case 1:
-            return TakePile(tuple(near), (), number)
-        case 2:
-            return TakePile((), (), number)
-        case 3:
-            return TakePile()
-        case 4:
-            return Draw()
-        case _:
-            return TakeTop(number)
-
-
-def playing_anyhow(view: View, dice: Dice, number: int) -> PlayerAction:
-    one = dice.choice(view.hand or (Card(5, "S"),))
-    match dice.below(15):
-        case 0 | 1:
-            return Add(number, some_cards(view, dice, 2))
-        case 2:
-            number = sequence_number(view, dice) or number
-            return Add(number, fitting(view, number, dice))
-        case 3:
-            return Add(dice.number(1, 3), some_cards(view, dice, 1), (), dice.below(view.table.seating.sides))
-        case 4:
-            return Merge(number, dice.number(1, number), some_cards(view, dice, 1))
-        case 5:
-            return Merge(number, dice.number(1, number))
-        case 6:
-            return SwapWild(number, one)
-        case 7:
-            threes = [card for card in view.hand if is_red_three(card)]
-            return LayThree(dice.choice(threes or [one]))
-        case 8:
-            return Discard(one)
-        case 9:
-            return dice.choice((Pass(), Ask(), Answer(yes=True)))
-        case 10:
-            return Lay(view.hand)
-        case 11:
-            return Lay(*as_named(view, some_cards(view, dice, 9)))
-        case _:
-            return Lay(some_cards(view, dice, 9))
-
-
-def sequence_number(view: View, dice: Dice) -> int:
-    """Choose an own sequence; 0 where there is none."""
-    own = enumerate(view.table.melds[view.side], start=1)
-    return dice.choice([number for number, meld in own if meld.kind is MeldKind.SEQUENCE] or [0])
-
-
-def fitting(view: View, number: int, dice: Dice) -> tuple[Card, ...]:
-    """Choose cards that might go to an own meld, often too many of them."""
-    own = view.table.melds[view.side]
-    if number > len(own) or dice.happens(20):
-        return view.hand
-    meld = own[number - 1]
-    if meld.kind is not MeldKind.SEQUENCE:
-        return tuple(card for card in view.hand if card.rank == meld.rank or card in view.rules.wild_cards)[
-            :4
-        ]
-    suited = {card.rank: card for card in view.hand if card.suit == meld.suit}
-    above = [suited[rank] for rank in range(meld.top_rank + 1, meld.top_rank + 4) if rank in suited]
-    below = [suited[rank] for rank in range(meld.rank - 3, meld.rank) if rank in suited]
-    return (*below, *above)
-
-
-def as_named(view: View, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[Card | None, ...]]:
-    """Let wild cards stand for a named one."""
-    named = tuple(Card(9, "S") if card in view.rules.wild_cards else None for card in cards)
-    return cards, named if any(named) else ()
-
-
-def some_cards(view: View, dice: Dice, most: int) -> tuple[Card, ...]:
-    """Choose cards of the hand that might go together: of a rank, of a suit, threes, wild ones, or anyhow."""
-    if not view.hand or dice.happens(4):
-        return dice.choice(((), (Card(5, "S"),), (Card(3, "H"), Card(3, "D"))))
-    one = dice.choice(view.hand)
-    wilds = [card for card in view.hand if card in view.rules.wild_cards]
-    alike = [card for card in view.hand if card.rank == one.rank]
-    suited = sorted({card for card in view.hand if card.suit == one.suit and abs(card.rank - one.rank) < 5})
-    threes = [card for card in view.hand if is_black_three(card) or is_red_three(card)]
-    mixed = alike[: dice.number(1, 4)] + wilds[: dice.number(1, 3)]
-    anyhow = dice.shuffled(view.hand)
-    chosen = dice.choice((alike, mixed, suited, suited[:2] + wilds, threes + wilds[:1], wilds, anyhow))
-    return tuple(chosen[: dice.number(1, most)])

@@ -1,18 +1,21 @@
-"""What must hold at every step of a round, and of its count."""
+"""What must hold at every step of a round."""
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 
-from samba_desktop.engine.cards import Card, is_red_three, pack
+from samba_desktop.engine.cards import ACE, KING, THREE, Card, is_red_three, pack
 from samba_desktop.engine.casefile import read_case, view_from_json
 from samba_desktop.engine.casewriting import position_to_json, view_to_json
 from samba_desktop.engine.events import Dealt, Drawn, Event, Replaced, seen
+from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import State
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import Phase, Table
 from samba_desktop.engine.view import observe
+from tests.engine.random_counts import FULL, is_wild, option, wild_places
 
+SMALLEST = 3
 ROUND_OVER = (Phase.DEAL, Phase.MATCH_OVER)
 
 
@@ -102,45 +105,77 @@ def cards_in(value: object, place: str = "") -> Iterator[tuple[str, Card]]:
             yield from cards_in(getattr(value, one.name), inner)
 
 
-def check_sheets(start: State, end: State) -> None:
-    """The sheets add up, and the totals with them; melds and hands are counted once more in another way."""
-    table = end.table
-    result = table.result
-    assert result is not None
-    for side, sheet in enumerate(result.sheets):
-        assert sheet.total == sum(line.points for line in sheet.lines)
-        assert result.totals[side] == start.table.scores[side] + sheet.total
-        assert sheet.total == counted_by_hand(end, side)
-    best = max(result.totals)
-    if table.turn.phase is Phase.MATCH_OVER:
-        assert best >= table.rules.match.target_score
-        assert table.winners == tuple(side for side, total in enumerate(result.totals) if total == best)
+def check_melds(before: Table | None, table: Table) -> None:
+    """Each new meld keeps the limits of the rules, however its cards came together."""
+    if before is not None and before.melds == table.melds:
+        return
+    rules = table.rules
+    for side, melds in enumerate(table.melds):
+        for meld in melds:
+            if before is None or meld not in before.melds[side]:
+                check_meld(rules, meld)
+        groups = [meld for meld in melds if meld.kind is MeldKind.GROUP]
+        suits = [meld.suit for meld in melds if meld.kind is MeldKind.SEQUENCE]
+        budget = option(rules, "wild_budget_per_side")
+        assert budget is None or sum(wild_places(rules, meld) for meld in groups) <= budget
+        if option(rules, "same_rank_groups") == "one":
+            assert len({meld.rank for meld in groups}) == len(groups)
+        if option(rules, "same_suit_sequences") == "one":
+            assert len(set(suits)) == len(suits)
+
+
+def check_meld(rules: Rules, meld: Meld) -> None:
+    assert len(meld.cards) >= SMALLEST
+    if meld.kind is MeldKind.GROUP:
+        check_group(rules, meld)
+    elif meld.kind is MeldKind.SEQUENCE:
+        check_sequence(rules, meld)
     else:
-        assert best < table.rules.match.target_score
-        assert table.winners == ()
+        assert option(rules, "wild_melds")
+        assert all(is_wild(rules, card) for card in meld.cards)
+        assert len(meld.cards) <= FULL or not option(rules, "wild_meld_closed_at_seven")
 
 
-WORTH = {0: 50, 2: 20, 14: 20, **dict.fromkeys(range(8, 14), 10), **dict.fromkeys(range(3, 8), 5)}
+def check_group(rules: Rules, meld: Meld) -> None:
+    wilds = wild_places(rules, meld)
+    naturals = len(meld.cards) - wilds
+    assert all(card.rank == meld.rank or is_wild(rules, card) for card in meld.cards)
+    check_limits(wilds, naturals, option(rules, "group_max_wilds"), option(rules, "group_min_naturals"))
+    needed = {"double": 2 * wilds, "majority": wilds + 1, "equal": wilds, "none": 0}
+    assert naturals >= needed[option(rules, "group_ratio_rule")]
+    full = option(rules, "canasta_size")
+    assert option(rules, "groups_may_exceed_seven") or full is None or len(meld.cards) <= full
+    if meld.rank == THREE and option(rules, "threes_special"):
+        assert not any(is_red_three(card) for card in meld.cards)
+        assert naturals <= option(rules, "black_three_group_max")
+        assert option(rules, "black_three_meld") != "never"
+        assert option(rules, "black_three_meld") != "going_out_natural" or not wilds
 
 
-def counted_by_hand(state: State, side: int) -> int:
-    """Count a side of a round of Swedish Samba from its cards alone."""
-    table = state.table
-    melds = [meld.cards for meld in table.melds[side]]
-    points = sum(WORTH[card.rank] for cards in melds for card in cards)
-    full = [cards for cards in melds if len(cards) >= 7]
-    for cards in full:
-        mixed = any(card.rank in {0, 2} for card in cards)
-        ranks = {card.rank for card in cards if card.rank not in {0, 2}}
-        points += 1500 if len(ranks) > 1 else 300 if mixed else 500
-    threes = len(table.red_threes[side])
-    value = 1000 if threes == 6 else 100 * threes
-    points += value if len(full) >= 2 else -value
-    for seat in table.seating.seats_of(side):
-        hand = state.hands[seat]
-        points -= sum(WORTH[card.rank] for card in hand if not is_red_three(card))
-        points -= 750 if any(map(is_red_three, hand)) else 0
-    out = table.result.out
-    if out is not None and table.seating.side_of(out) == side:
-        points += 200
-    return points
+def check_sequence(rules: Rules, meld: Meld) -> None:
+    assert option(rules, "sequences_enabled")
+    wilds = wild_places(rules, meld)
+    naturals = len(meld.cards) - wilds
+    check_limits(wilds, naturals, option(rules, "sequence_max_wilds"), option(rules, "sequence_min_naturals"))
+    assert not wilds or naturals > wilds or option(rules, "sequence_ratio_rule") == "none"
+    most = option(rules, "sequence_max_length")
+    assert most is None or len(meld.cards) <= most
+    lowest = {"four_to_ace": 4, "three_to_ace": 3, "ace_low_literal": 1}
+    model = option(rules, "sequence_rank_model")
+    assert meld.rank >= lowest[model]
+    assert meld.top_rank <= (KING if model == "ace_low_literal" else ACE)
+    for at, card in enumerate(meld.cards):
+        rank = meld.rank + at
+        own = Card(ACE if rank == 1 else rank, meld.suit)
+        assert card == own or is_wild(rules, card)
+
+
+def check_limits(wilds: int, naturals: int, most: int | None, least: int) -> None:
+    assert most is None or wilds <= most
+    assert naturals >= least
+
+
+def check_threes(state: State) -> None:
+    """Where red threes are laid out at once, none stays in a hand."""
+    if state.table.rules.red_threes_forced:
+        assert not any(is_red_three(card) for hand in state.hands for card in hand)

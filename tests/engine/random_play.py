@@ -4,35 +4,48 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from samba_desktop.engine.actions import Add, Answer, Ask, Deal, Discard, Draw, Lay, Pass, PlayerAction
+from samba_desktop.engine.actions import Action, Answer, Ask, Deal, Draw, PlayerAction
 from samba_desktop.engine.casewriting import position_to_json
+from samba_desktop.engine.events import Event
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import IllegalAction, deal_refusal, step
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.refusals import Reason, Refusal
-from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import State
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.moves import Moves
 from tests.engine.dice import Dice
-from tests.engine.random_actions import any_action, ending, melding, seldom, taking
+from tests.engine.random_actions import ending, melding, taking
 from tests.engine.random_checks import (
     ROUND_OVER,
     check_cards,
     check_events,
     check_hidden,
-    check_sheets,
+    check_melds,
+    check_threes,
     check_written,
 )
+from tests.engine.random_counts import check_sheets, sets_of
+from tests.engine.random_debts import Debts
+from tests.engine.random_provocations import any_action, seldom
+from tests.engine.random_reasons import possible_actions, possible_ends, possible_reasons
+from tests.engine.random_records import check_journal, check_record
 
-CHECKED = 4
-"""At how many steps of a hundred the dearer checks are made."""
-PROVOCATIONS = 2
-"""How many actions by chance are judged at each step beside the one that is played."""
+CHECKED = 2
+"""Of how many steps and provocations in a hundred the dearer checks are made."""
+SAVED = 20
+"""In how many rounds of a hundred the record is played again."""
+PROVOCATIONS = 1
+"""How many actions by chance are judged at each step, beside what the position asks for."""
+MANY_STEPS = 300
+"""After so many actions players rather draw: the end of the stock ends the round."""
 MOST_STEPS = 4000
+NOTED = 150
+"""How many of the last actions are told where something fails."""
 
 
 @dataclass
@@ -41,20 +54,38 @@ class Watch:
 
     actions: Counter[str] = field(default_factory=Counter)
     reasons: Counter[Reason] = field(default_factory=Counter)
-    ends: Counter[RoundEnd] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+    """By the kind of the end; `match over` beside it where the match ended too, and `concealed`."""
+    sets: Counter[str] = field(default_factory=Counter)
+    """Complete sets at the end, by the option that rewards them."""
     fixes: int = 0
     steps: int = 0
 
+    def add(self, other: "Watch") -> None:
+        for name in ("actions", "reasons", "events", "ends", "sets"):
+            getattr(self, name).update(getattr(other, name))
+        self.fixes += other.fixes
+        self.steps += other.steps
+
 
 class RandomRound:
-    """One round from a position on; it fails with the record of what was played."""
+    """One round from a position on; it fails with the record of what was played.
 
-    def __init__(self, state: State, dice: Dice, watch: Watch) -> None:
+    `before` is the record of the match so far, up to the deal of this round; None for a position that has no
+    record.
+    """
+
+    def __init__(self, state: State, dice: Dice, watch: Watch, before: tuple[str, ...] | None = None) -> None:
         self.start = state
         self.moves = Moves(state)
         self.dice = dice
         self.watch = watch
-        self.record: list[str] = []
+        self.before = before
+        self.debts = Debts(state)
+        self.played: list[str] = []
+        self.plan: list[PlayerAction] = []
+        """What is left of the way by which a seat that is bound to go out does so."""
         self.meek = False
         """Whether nothing more is laid in this turn, as it led into a debt that could not be paid."""
 
@@ -62,24 +93,48 @@ class RandomRound:
     def state(self) -> State:
         return self.moves.state
 
+    @property
+    def record(self) -> tuple[str, ...]:
+        """The record of the match so far; empty for a position that has none."""
+        return () if self.before is None else (*self.before, *self.played)
+
     def play(self) -> State:
         """Play to the end of the round, checking all the time."""
         try:
-            self._check()
-            self.watch.reasons.update(deal_refusals(self.state))
-            while self.state.table.turn.phase not in ROUND_OVER:
-                self._act()
-                self._check()
-                assert len(self.record) < MOST_STEPS, "the round has no end"
-            check_sheets(self.start, self.state)
-            self.watch.reasons.update(deal_refusals(self.state))
-        except (AssertionError, IllegalAction) as error:
-            position = position_to_json(self.start)
-            error.add_note(f"position: {position}\nactions: {self.record}")
+            self._play()
+        except Exception as error:
+            last = self.played if len(self.played) < NOTED else ["...", *self.played[-NOTED:]]
+            error.add_note(f"seed: {self.dice.seed}\nposition: {position_to_json(self.start)}")
+            error.add_note(f"actions: {last}")
             raise
-        assert self.state.table.result is not None
-        self.watch.ends[self.state.table.result.end] += 1
         return self.state
+
+    def _play(self) -> None:
+        self._check(None)
+        self.watch.reasons.update(deal_refusals(self.state))
+        saved_at = self.dice.number(1, 120) if self.record and self.dice.happens(SAVED) else 0
+        while self.state.table.turn.phase not in ROUND_OVER:
+            before = self.state
+            self._act()
+            self._check(before)
+            if len(self.played) == saved_at:
+                self.watch.reasons.update(check_record(self.state, self.record))
+            assert len(self.played) < MOST_STEPS, "the round has no end"
+        check_sheets(self.start, self.state)
+        if saved_at:
+            check_record(self.state, self.record)
+            check_journal(self.state, self.record, self.dice)
+        self.watch.reasons.update(deal_refusals(self.state))
+        self._note_end()
+
+    def _note_end(self) -> None:
+        table = self.state.table
+        assert table.result is not None
+        self.watch.ends[table.result.end.value] += 1
+        self.watch.ends["match over"] += table.turn.phase is Phase.MATCH_OVER
+        self.watch.ends["concealed"] += table.result.concealed
+        for side in range(table.seating.sides):
+            self.watch.sets.update(sets_of(table, side))
 
     def _act(self) -> None:
         view = observe(self.state, self.state.table.turn.to_act)
@@ -89,14 +144,30 @@ class RandomRound:
             self._take_back()
             return
         seat = self.state.table.turn.seat
-        self.record.append(write_action(action))
         before = self.state
-        events = self.moves.play(action)
+        events = self._played(action)
         self.watch.actions[type(action).__name__] += 1
+        self.watch.events.update(type(event).__name__ for event in events)
         self.watch.steps += 1
         if self.state.table.turn.seat != seat:
             self.meek = False
+            assert not self.plan, "a way out did not lead out"
         check_events(before, self.state, events)
+
+    def _played(self, action: Action) -> tuple[Event, ...]:
+        """Play an action; now and then take it back, where that goes, and play it again."""
+        before = self.state
+        actor = before.table.turn.to_act
+        events = self.moves.play(action)
+        self.played.append(write_action(action))
+        if self.dice.happens(CHECKED) and self.moves.may_take_back(actor) is None:
+            after = self.state
+            assert self.moves.back() is None
+            assert self.state == before
+            assert self.moves.play(action) == events
+            assert self.state == after
+            self.played += ["back", write_action(action)]
+        return events
 
     def _take_back(self) -> None:
         """Take everything of this turn back: there must be a way, or the seat were stuck."""
@@ -104,7 +175,7 @@ class RandomRound:
         assert self.moves.may_take_back(seat) is None, "stuck with nothing to take back"
         while self.moves.may_take_back(seat) is None:
             self.moves.back()
-            self.record.append("back")
+            self.played.append("back")
         refused = self.moves.may_take_back(seat)
         assert refused is not None
         self.watch.reasons[refused.reason] += 1
@@ -116,13 +187,14 @@ class RandomRound:
             case Phase.ASKED:
                 return Answer(self.dice.happens(60))
             case Phase.DRAW:
-                takes = not self.meek and self.dice.happens(90)
+                takes = not self.meek and self.dice.happens(90 if len(self.played) < MANY_STEPS else 25)
                 action = self._one_of(view, taking(view)) if takes else None
                 return action or self._one_of(view, iter([Draw()])) or self._one_of(view, taking(view))
         bound = view.turn.must_go_out
         if bound:
-            way = way_out(view)
-            if way is not None:
+            way = self.plan or way_out(view)
+            if way:
+                self.plan = list(way[1:])
                 return way[0]
         if self.dice.happens(10) and refusal(view, Ask()) is None:
             return Ask()
@@ -136,18 +208,21 @@ class RandomRound:
         """Choose a legal one of these actions, if there is any."""
         waiting = list(actions)
         first = self.dice.below(len(waiting)) if waiting else 0
-        turned = waiting[first:] + waiting[:first]
-        return next((action for action in turned if refusal(view, action) is None), None)
+        for action in waiting[first:] + waiting[:first]:
+            refused = refusal(view, action)
+            if refused is None:
+                return action
+            self.watch.reasons[refused.reason] += 1
+        return None
 
     def _provoke(self, view: View) -> None:
         """Judge actions by chance: a refusal and `step` must agree, and a fix must be legal."""
         for action in self._provocations(view):
             refused = refusal(view, action)
-            self._agrees(action, refused)
-            if refused is None:
-                continue
-            self.watch.reasons[refused.reason] += 1
+            if refused is not None:
+                self.watch.reasons[refused.reason] += 1
             if self.dice.happens(CHECKED):
+                self._agrees(action, refused)
                 self._check_fix(view, action)
         other = observe(self.state, (view.seat + 1) % len(self.state.hands))
         stranger = refusal(other, Draw())
@@ -156,15 +231,7 @@ class RandomRound:
 
     def _provocations(self, view: View) -> Iterator[PlayerAction]:
         yield from (any_action(view, self.dice) for _ in range(PROVOCATIONS))
-        yield from seldom(view)
-        if len(view.hand) < 4:
-            yield from (Pass(), Lay(view.hand))
-        if view.turn.must_go_out:
-            yield Ask()
-        if view.turn.answer is False:
-            yield Discard(view.hand[0])
-            yield Ask()
-            yield from (Add(number, view.hand) for number in range(1, len(view.table.melds[view.side]) + 1))
+        yield from seldom(view, self.dice)
 
     def _agrees(self, action: PlayerAction, refused: Refusal | None) -> None:
         try:
@@ -176,13 +243,18 @@ class RandomRound:
 
     def _check_fix(self, view: View, action: PlayerAction) -> None:
         told = explained(view, action)
-        assert told is not None
-        if told.fix is not None:
+        if told is not None and told.fix is not None:
             self.watch.fixes += 1
             step(self.state, told.fix)
 
-    def _check(self) -> None:
+    def _check(self, before: State | None) -> None:
         check_cards(self.state)
+        check_threes(self.state)
+        check_melds(before.table if before else None, self.state.table)
+        turn = self.state.table.turn
+        self.debts.check(before, self.state)
+        if turn.owed:
+            assert self.moves.may_take_back(turn.seat) is None, "owed with nothing to take back"
         if self.dice.happens(CHECKED):
             seat = self.dice.below(len(self.state.hands))
             check_written(self.state, seat)
@@ -198,3 +270,10 @@ def deal_refusals(state: State) -> Iterator[Reason]:
     refused = refusal(observe(state, 0), Draw())
     if refused:
         yield refused.reason
+
+
+def check_seen(watch: Watch, rules: Rules, seating: Seating) -> None:
+    """Nothing came up that cannot by these rules."""
+    assert set(watch.reasons) <= possible_reasons(rules, seating)
+    assert set(watch.actions) <= possible_actions(rules, seating)
+    assert {end for end, count in watch.ends.items() if count} <= possible_ends(rules, seating)

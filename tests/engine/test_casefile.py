@@ -15,9 +15,10 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating, Source
 from samba_desktop.engine.view import observe
-from tests.engine.cases import after, case, ordered, with_stock
+from tests.engine.cases import after, case, ordered, undealt, with_stock
 
 HANDS = {"1": 15, "2": 15, "3": 15, "4": 15}
+PLAIN = {"rules": "swedish-samba", "players": 4, "turn": {"seat": 1, "phase": "draw"}, "hands": HANDS}
 
 
 def all_cards(state) -> list:
@@ -31,8 +32,8 @@ def all_cards(state) -> list:
 # defaults
 
 
-def test_a_case_needs_no_more_than_hands():
-    table = read_case({"hands": HANDS}).table
+def test_a_case_needs_no_more_than_rules_players_turn_and_hands():
+    table = read_case(PLAIN).table
 
     assert table.rules == Rules()
     assert table.seating == Seating(4, Shape.TWO_PAIRS)
@@ -44,7 +45,7 @@ def test_a_case_needs_no_more_than_hands():
 
 def test_rules_may_be_a_name_or_an_object():
     for rules in ("swedish-samba", {"preset": "swedish-samba"}, {"preset": "swedish-samba", "changed": {}}):
-        assert read_case({"rules": rules, "hands": HANDS}).table.rules == Rules()
+        assert read_case({**PLAIN, "rules": rules}).table.rules == Rules()
 
 
 def test_in_the_play_phase_the_cards_came_from_the_stock():
@@ -70,13 +71,11 @@ def test_a_side_that_owes_has_not_melded():
 
 
 def test_the_dealer_is_the_seat_before_the_first():
-    assert read_case({"hands": HANDS}).table.dealer == 3
-    turned = {
-        "rules": {"preset": "swedish-samba", "changed": {"turn_order": "anticlockwise"}},
-        "hands": HANDS,
-    }
-    assert read_case(turned).table.turn.seat == 0
-    assert read_case({"hands": HANDS, "dealer": 2}).table.turn.seat == 2
+    turned = {"preset": "swedish-samba", "changed": {"turn_order": "anticlockwise"}}
+
+    assert read_case(PLAIN).table.dealer == 3
+    assert read_case({**PLAIN, "rules": turned}).table.dealer == 1
+    assert read_case({**PLAIN, "dealer": 2}).table.dealer == 1
 
 
 def test_the_pile_is_frozen_by_what_lies_in_it():
@@ -94,14 +93,13 @@ def test_remarks_are_left_alone():
     assert read_case({**plain, "note": "why", "expect": {"legal": True}}) == read_case(plain)
 
 
-def test_the_one_shape_is_taken_and_six_sit_as_two_trios():
-    assert (
-        read_case({"players": 5, "hands": {str(seat): 11 for seat in range(1, 6)}}).table.seating.shape
-        is Shape.SOLO
-    )
-    six = {"players": 6, "hands": {str(seat): 11 for seat in range(1, 7)}}
-    assert read_case(six).table.seating.shape is Shape.TWO_TRIOS
+def test_a_shape_is_written_where_there_are_several():
+    six = case("8C", players=6)
+
+    assert read_case(case("8C", players=5)).table.seating.shape is Shape.SOLO
     assert read_case({**six, "shape": "3x2"}).table.seating.shape is Shape.THREE_PAIRS
+    with pytest.raises(CaseError, match=r"^shape: this is missing; 6 players sit as 2x3 or 3x2\.$"):
+        read_case(six)
 
 
 # filling
@@ -158,7 +156,7 @@ def test_a_wild_card_of_a_sequence_names_its_card():
 
 
 def test_a_case_may_begin_before_the_deal():
-    state = read_case({"players": 3, "scores": {"A": 100}})
+    state = read_case(undealt(players=3, scores={"A": 100}))
 
     assert state.table.turn.phase is Phase.DEAL
     assert state.table.scores == (100, 0, 0)
@@ -167,7 +165,7 @@ def test_a_case_may_begin_before_the_deal():
 
 
 def test_after_a_round_the_deal_passes_on():
-    dealt, _events = step(read_case({"players": 4, "dealer": 2, "round": 3}), Deal("7"))
+    dealt, _events = step(read_case(undealt(dealer=2, round=3)), Deal("7"))
 
     assert (dealt.table.dealer, dealt.table.turn.seat, dealt.table.round_no) == (2, 3, 4)
 
@@ -189,7 +187,9 @@ POSITIONS = {
     "in debt": read_case(
         case("8C QS", melds=["QS QH QD"], turn={"drew": "pile", "owed": 20, "withheld": "5C 6C"}, pile="")
     ),
-    "asked": read_case(case("8C", melds=[KINGS], players=6, turn={"phase": "asked", "answers": ["yes"]})),
+    "asked": read_case(
+        case("8C", melds=[KINGS], players=6, shape="2x3", turn={"phase": "asked", "answers": ["yes"]})
+    ),
     "after a no": read_case(case("8C", melds=[KINGS], turn={"answers": ["no"]})),
     "taken without melding": read_case(
         case("8C QS", changed={"pile_top_must_be_melded": False}, turn={"drew": "pile", "taken": "QS"})
@@ -286,41 +286,61 @@ BAD = {
     "a negative round": (broken(round=-1), "round"),
     "a dealer that is not there": (broken(dealer=5), "dealer"),
     "a turn that is none": (broken(turn=[]), "turn"),
-    "no field of a turn": (broken(turn={"fase": "draw"}), "turn.fase"),
-    "a seat that is not there": (broken(turn={"seat": 5}), "turn.seat"),
-    "seat nought": (broken(turn={"seat": 0}), "turn.seat"),
-    "an unknown phase": (broken(turn={"phase": "dance"}), "turn.phase"),
-    "a phase of another kind": (broken(turn={"phase": []}), "turn.phase"),
-    "an unknown source": (broken(turn={"phase": "play", "drew": "sky"}), "turn.drew"),
-    "an answer that is awaited of nobody": (broken(turn={"phase": "asked", "to_act": 2}), "turn.to_act"),
-    "another's action in the play phase": (broken(turn={"phase": "play", "to_act": 3}), "turn.to_act"),
-    "an answer in the draw phase": (broken(turn={"phase": "draw", "answers": ["yes"]}), "turn.answers"),
-    "more answers than partners": (broken(turn={"phase": "play", "answers": ["yes", "yes"]}), "turn.answers"),
+    "no field of a turn": (broken(turn={"seat": 1, "fase": "draw"}), "turn.fase"),
+    "a seat that is not there": (broken(turn={"seat": 5, "phase": "draw"}), "turn.seat"),
+    "seat nought": (broken(turn={"seat": 0, "phase": "draw"}), "turn.seat"),
+    "an unknown phase": (broken(turn={"seat": 1, "phase": "dance"}), "turn.phase"),
+    "a phase of another kind": (broken(turn={"seat": 1, "phase": []}), "turn.phase"),
+    "an unknown source": (broken(turn={"seat": 1, "phase": "play", "drew": "sky"}), "turn.drew"),
+    "an answer that is awaited of nobody": (
+        broken(turn={"seat": 1, "phase": "asked", "to_act": 2}),
+        "turn.to_act",
+    ),
+    "another's action in the play phase": (
+        broken(turn={"seat": 1, "phase": "play", "to_act": 3}),
+        "turn.to_act",
+    ),
+    "an answer in the draw phase": (
+        broken(turn={"seat": 1, "phase": "draw", "answers": ["yes"]}),
+        "turn.answers",
+    ),
+    "more answers than partners": (
+        broken(turn={"seat": 1, "phase": "play", "answers": ["yes", "yes"]}),
+        "turn.answers",
+    ),
     "no partner to answer": (
-        {"players": 2, "hands": {"1": 5, "2": 5}, "turn": {"phase": "asked"}},
+        case("8C", players=2, phase="asked"),
         "turn.phase",
     ),
-    "an answer that is none": (broken(turn={"phase": "play", "answers": ["perhaps"]}), "turn.answers"),
-    "answers that are no list": (broken(turn={"phase": "play", "answers": "yes"}), "turn.answers"),
-    "debt in words": (broken(turn={"phase": "play", "owed": "much"}), "turn.owed"),
-    "negative debt": (broken(turn={"phase": "play", "owed": -5}), "turn.owed"),
-    "debt before drawing": (broken(turn={"phase": "draw", "owed": 5}), "turn.owed"),
+    "an answer that is none": (
+        broken(turn={"seat": 1, "phase": "play", "answers": ["perhaps"]}),
+        "turn.answers",
+    ),
+    "answers that are no list": (broken(turn={"seat": 1, "phase": "play", "answers": "yes"}), "turn.answers"),
+    "debt in words": (broken(turn={"seat": 1, "phase": "play", "owed": "much"}), "turn.owed"),
+    "negative debt": (broken(turn={"seat": 1, "phase": "play", "owed": -5}), "turn.owed"),
+    "debt before drawing": (broken(turn={"seat": 1, "phase": "draw", "owed": 5}), "turn.owed"),
     "withheld cards that are none": (
-        broken(turn={"phase": "play", "owed": 5, "withheld": 3}),
+        broken(turn={"seat": 1, "phase": "play", "owed": 5, "withheld": 3}),
         "turn.withheld",
     ),
-    "withheld cards without debt": (broken(turn={"phase": "play", "withheld": "QS"}), "turn.withheld"),
+    "withheld cards without debt": (
+        broken(turn={"seat": 1, "phase": "play", "withheld": "QS"}),
+        "turn.withheld",
+    ),
     "a hand at the start in words": (
-        broken(turn={"phase": "play", "hand_at_start": "few"}),
+        broken(turn={"seat": 1, "phase": "play", "hand_at_start": "few"}),
         "turn.hand_at_start",
     ),
-    "melded before in words": (broken(turn={"phase": "play", "melded_before": "yes"}), "turn.melded_before"),
-    "a taken card that is none": (broken(turn={"phase": "play", "taken": "QX"}), "turn.taken"),
+    "melded before in words": (
+        broken(turn={"seat": 1, "phase": "play", "melded_before": "yes"}),
+        "turn.melded_before",
+    ),
+    "a taken card that is none": (broken(turn={"seat": 1, "phase": "play", "taken": "QX"}), "turn.taken"),
     "hands that are none": (broken(hands=[15, 15]), "hands"),
     "a hand of nobody": (broken(hands={**HANDS, "5": 3}), "hands.5"),
     "a hand of a word": (broken(hands={**HANDS, "north": 3}), "hands.north"),
     "a missing hand": (broken(hands={"1": 5, "2": 5, "3": 5}), "hands.4"),
-    "no hands at all": ({"melds": {"A": ["5S 5H 5D"]}}, "hands"),
     "a negative hand": (broken(hands={**HANDS, "2": -1}), "hands.2"),
     "a hand of another kind": (broken(hands={**HANDS, "2": ["QS"]}), "hands.2"),
     "more cards than there are": (broken(hands={**HANDS, "2": 150}), "hands.2"),
@@ -369,6 +389,25 @@ def test_bad_input_is_named_by_its_field(name):
     assert str(error.value).startswith(field), error.value
     assert len(str(error.value)) > len(field) + 3
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "field", ["rules", "players", "turn", "turn.seat", "turn.phase", "hands", "hands.3", "shape"]
+)
+def test_a_field_that_nothing_stands_in_for_is_missed(field):
+    whole = case("8C", players=6, shape="2x3")
+    *outer, name = field.split(".")
+    inner = {key: value for key, value in (whole[outer[0]] if outer else whole).items() if key != name}
+
+    with pytest.raises(CaseError, match=f"^{field}: this is missing; "):
+        read_case({**whole, outer[0]: inner} if outer else inner)
+
+
+def test_what_lies_nowhere_need_not_be_written():
+    whole = {**case("8C"), "pile": "", "melds": {"A": [], "B": []}, "red_threes": {"A": "", "B": ""}}
+    short = {key: value for key, value in whole.items() if key not in {"pile", "melds", "red_threes"}}
+
+    assert read_case(short) == read_case(whole)
 
 
 def test_bad_input_in_a_view_is_an_error_too():

@@ -72,7 +72,17 @@ def test_the_first_no_settles_where_all_must_agree():
 
 def test_the_first_yes_settles_where_one_is_enough():
     changed = {"ask_needs_all_partners": False}
-    asked = case("8C", "ask", "answer no", "answer yes", "discard 8C", melds=SETS, players=6, changed=changed)
+    asked = case(
+        "8C",
+        "ask",
+        "answer no",
+        "answer yes",
+        "discard 8C",
+        melds=SETS,
+        players=6,
+        shape="2x3",
+        changed=changed,
+    )
 
     assert after({**asked, "actions": ["ask", "answer yes"]})["turn"]["phase"] == "play"
     assert after(asked)["result"]["end"] == "out"

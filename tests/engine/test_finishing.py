@@ -4,6 +4,7 @@ import pytest
 
 from samba_desktop.engine.cards import pack
 from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.casewriting import write_meld
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.game import step
 from samba_desktop.engine.notation import write_action, write_cards
@@ -109,6 +110,12 @@ def test_wild_cards_are_exchanged_where_that_is_played():
 def test_black_threes_go_down_last():
     assert found(case("3S 3C 3S 9H 8C", melds=SETS)) == ["add m2 9H", "lay 3C 3S 3S", "discard 8C"]
     assert found(case("3S 3C 9H 8C", melds=SETS)) is None
+
+
+def test_black_threes_beyond_the_most_of_a_group_make_a_second_one():
+    way = found(case("3S 3S 3S 3C 3C 3C", melds=SETS, rules="german-samba"))
+
+    assert sorted(way) == ["lay 3C 3C 3C", "lay 3S 3S 3S"]
 
 
 def test_black_threes_take_wild_cards_in_the_variant():
@@ -232,7 +239,7 @@ def small_hand(number: int) -> dict:
     ranks = {0, 2, 3, dice.number(4, 14), *(meld.rank for meld in own)}
     fitting = [card for card in left if card.rank in ranks]
     hand = tuple(fitting[: dice.number(1, 4)])
-    position = case(write_cards(hand), melds=[write_cards(meld.cards) for meld in own], changed=changed)
+    position = case(write_cards(hand), melds=[write_meld(meld) for meld in own], changed=changed)
     return position if number % 3 else with_stock(position, "", 4)
 
 

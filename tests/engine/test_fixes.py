@@ -71,21 +71,19 @@ SCRIPT = """
 from tests.engine.dice import Dice
 from tests.engine.random_play import RandomRound, Watch
 from tests.engine.random_positions import late_position
+from tests.engine.random_provocations import any_action
+from tests.engine.random_rules import mixed
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.notation import write_action
-from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
 from samba_desktop.engine.trying import layings
 from samba_desktop.engine.view import observe
-from tests.engine.random_actions import any_action
 
 for number in range(6):
     dice = Dice(f"alike {number}")
-    state = late_position(Rules(), Seating(4, Shape.TWO_PAIRS), dice)
+    state = late_position(*mixed(dice), dice)
     round_ = RandomRound(state, dice, Watch())
     end = round_.play()
-    print(round_.record)
+    print(round_.played)
     view = observe(state, state.table.turn.seat)
     print([write_action(one) for one in layings(view)])
     for _ in range(30):

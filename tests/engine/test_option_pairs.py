@@ -5,8 +5,13 @@ from typing import NamedTuple
 import pytest
 
 from samba_desktop.cli.referee import judged
-from samba_desktop.engine.rules.rules import THEME_OF
-from tests.engine.cases import Json, case, with_stock
+from samba_desktop.engine.casefile import CaseError, read_case
+from samba_desktop.engine.rules.checks import contradictions
+from samba_desktop.engine.rules.effect import why_without_effect
+from samba_desktop.engine.rules.option import OptionValueError
+from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
+from samba_desktop.engine.rules.saving import rules_from_json
+from tests.engine.cases import Json, case, undealt, with_stock
 
 KINGS = "KS KH KD KC KS KH KD"
 QUEENS = "QS QH QD QC QS QH QD"
@@ -17,12 +22,13 @@ FOURS = ["4H 4D 4C"]
 NOBODY = {"2": "", "3": "", "4": ""}
 STOCK_END = {"stock": True}
 UNFROZEN = {"freeze_triggers": ["wild"]}
-FORCED = {"red_three_mode": "forced"}
+THAWING = {"pile_take_natural_plus_wild": "when_unfrozen", **UNFROZEN}
 
+ONE_VALUE = "there is no other value"
 NOT_PAIRED = {
     "target_choices": "what a dialog offers; any target can be set",
-    "group_min_size": "has one value",
-    "sequence_min_length": "has one value",
+    "group_min_size": ONE_VALUE,
+    "sequence_min_length": ONE_VALUE,
 }
 
 
@@ -44,25 +50,23 @@ def at_pile(hand: str, pile: str, *actions: str, **more: object) -> Json:
     return case(hand, *actions, pile=pile, phase="draw", **{"melds": FOURS, **more})
 
 
-DEAL = {"players": 4, "actions": ["deal 7"]}
-SIX = {"players": 6, "hands": {str(seat): 11 for seat in range(1, 7)}}
+DEAL = undealt("deal 7")
+SIX = case("8C 7C", "discard 8C", players=6, shape="2x3")
 OUT = case("8C", "discard 8C", melds=SETS, hands=NOBODY)
 CLOSED_SAMBA = case("JS 8C", "add m1 JS", melds=[SAMBA])
 EXTENDING = at_pile("8C 7C", "5D 4S", "take onto m1")
 
 PAIRS = {
     # the table, the pack and the deal
-    "player_counts": Pair(
-        {"players": 5, "hands": {str(seat): 11 for seat in range(1, 6)}}, [2, 3, 4, 5, 6], [4]
-    ),
+    "player_counts": Pair(case("8C 7C", "discard 8C", players=5), [2, 3, 4, 5, 6], [4]),
     "team_shapes": Pair(SIX, {"6": ["2x3", "3x2"]}, {"6": ["3x2"]}),
     "deck_count": Pair(DEAL, 3, 2),
     "joker_count": Pair(DEAL, 6, 9),
     "hand_size": Pair(DEAL, {"4": 15}, {"4": 11}),
     "first_dealer": Pair({**DEAL, "dealer": 4, "round": 0}, "high_card", "chosen"),
     "turn_order": Pair(case("8C 7C", "discard 8C"), "clockwise", "anticlockwise"),
-    "initial_upcard_cover": Pair({"players": 4, "actions": ["deal 26"]}, ["wild"], []),
-    "initial_wild_freezes": Pair({"players": 4, "actions": ["deal 26"]}, True, False, UNFROZEN),
+    "initial_upcard_cover": Pair(undealt("deal 26"), ["wild"], []),
+    "initial_wild_freezes": Pair(undealt("deal 26"), True, False, THAWING),
     "stock_draw": Pair(case("8C", "draw", phase="draw"), 2, 1),
     # card points and wild cards
     "wild_ranks": Pair(case("KS KH 2C 8C", "lay KS KH 2C", melds=FOURS), ["joker", "two"], ["joker"]),
@@ -161,10 +165,10 @@ PAIRS = {
         at_pile("KS KH 8C", "JK 4S 5D 6D 7D 8D KD", "take KS KH", frozen=False),
         "pile_taken",
         "no_trigger_in_pile",
-        {"pile_take_size": 5, **UNFROZEN},
+        {"pile_take_size": 5, **THAWING},
     ),
     "blocking_top_cards": Pair(
-        at_pile("3S 3C 8C", "5D 3C", "take 3S 3C"), ["black3"], [], {"threes_special": True}
+        at_pile("8C 7C", "5D 3C", "take"), ["black3"], [], {"pile_top_must_be_melded": False}
     ),
     "discard_red_three": Pair(case("3H 8C", "discard 3H", melds=FOURS), True, False),
     "discard_wild": Pair(case("2C 8C", "discard 2C", melds=FOURS), True, False),
@@ -175,7 +179,7 @@ PAIRS = {
         {"pile_take_by_extending_group": "always"},
     ),
     # the first meld
-    "initial_meld_bands": Pair({"players": 4, "scores": {"A": 0}}, [[None, 50]], [[None, 60]]),
+    "initial_meld_bands": Pair(undealt(scores={"A": 0}), [[None, 50]], [[None, 60]]),
     "initial_meld_sum_melds": Pair(
         case("KS KH KD JS JH JD 8C 7C", "lay KS KH KD", "lay JS JH JD", "discard 8C"), True, False
     ),
@@ -232,10 +236,15 @@ PAIRS = {
     "go_out_min_meld_points": Pair(OUT, 0, 500),
     "final_discard": Pair(OUT, "optional", "forbidden"),
     "keep_after_melding": Pair(case("KS KH KD 8C", "lay KS KH KD", melds=FOURS), 1, 2),
-    "pass_instead_of_discard": Pair(case("8C 7C", "pass", melds=FOURS), "one_card_cannot_go_out", "never"),
+    "pass_instead_of_discard": Pair(
+        at_pile("8C", "5D 9S", "top m1", melds=["6S 7S 8S"]),
+        "one_card_cannot_go_out",
+        "never",
+        {"keep_after_melding": 2},
+    ),
     "ask_partner": Pair(OUT, "optional_binding", "mandatory_binding"),
     "ask_needs_all_partners": Pair(
-        case("8C", "ask", "answer yes", "discard 8C", melds=SETS, players=6), True, False
+        case("8C", "ask", "answer yes", "discard 8C", melds=SETS, players=6, shape="2x3"), True, False
     ),
     "go_out_bonus": Pair(OUT, 200, 100),
     "concealed_extra_bonus": Pair({**OUT, "melded_by": [3]}, 0, 200),
@@ -271,13 +280,28 @@ PAIRS = {
 }
 
 
-def answered(pair: Pair, name: str, value: object) -> object:
-    """Answer the case with one value; what cannot be read is an answer too."""
-    rules = {"preset": "swedish-samba", "changed": {**pair.beside, name: value}}
+TABLES = {"player_counts", "team_shapes"}
+"""Options of which a value may leave no such table."""
+
+
+def rules_with(pair: Pair, name: str, value: object) -> Json:
+    return {"preset": "swedish-samba", "changed": {**pair.beside, name: value}}
+
+
+def seated(case: Json) -> bool:
     try:
-        answer = judged({**pair.case, "rules": rules})
-    except ValueError as error:
-        return str(error)
+        read_case(case)
+    except CaseError:
+        return False
+    return True
+
+
+def answered(pair: Pair, name: str, value: object) -> object:
+    """Answer the case with one value; that there is no such table is an answer too."""
+    case = {**pair.case, "rules": rules_with(pair, name, value)}
+    if name in TABLES and not seated(case):
+        return "no such table"
+    answer = judged(case)
     verdicts = [verdict.get("reason") for verdict in answer["verdicts"]]
     return verdicts, {**answer["position"], "rules": None}, answer["minimum"], answer.get("score")
 
@@ -290,6 +314,27 @@ def test_another_value_gives_another_answer(name):
 
     assert one != other
     assert one == answered(pair, name, pair.one)
+
+
+@pytest.mark.parametrize("name", sorted(set(PAIRS) - TABLES))
+def test_both_values_can_be_played_and_have_effect(name):
+    pair = PAIRS[name]
+    values = [rules_from_json(rules_with(pair, name, value)) for value in (pair.one, pair.other)]
+
+    assert not any(contradictions(rules, pair.case["players"]) for rules in values)
+    assert any(why_without_effect(rules, name) is None for rules in values)
+
+
+def test_no_option_but_those_with_a_reason_is_left_out():
+    single = {name for name, reason in NOT_PAIRED.items() if reason == ONE_VALUE}
+
+    assert set(NOT_PAIRED) - single == {"target_choices"}
+    for name in single:
+        allowed = describe(name).allowed
+        usual = value_of(Rules(), name)
+        for value in (usual - 1, usual + 1):
+            with pytest.raises(OptionValueError):
+                allowed.read(value)
 
 
 def test_every_option_is_paired():

@@ -13,6 +13,7 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.match.intents import (
     OfferKind,
     action_for,
+    melding,
     obvious_action,
     offers,
     pile_ways,
@@ -66,7 +67,16 @@ def test_cards_that_fit_as_group_and_as_sequence_are_a_choice():
 
     assert got[0] == "lay 9S JK 2C"
     assert "lay 9S JK=10S 2C=JS" in got
-    assert len(got) == 1 + 3 * 2
+    assert len(got) == 1 + 3
+
+
+def test_which_wild_card_stands_where_is_asked_only_where_one_can_be_had_back():
+    got = dropped("9S JS JK 2C 4H", "9S JS JK 2C", ZONE, changed=WILD_SEQUENCES)
+    swapping = {**WILD_SEQUENCES, "wild_swap": "incomplete_any"}
+    more = dropped("9S JS JK 2C 4H", "9S JS JK 2C", ZONE, changed=swapping)
+
+    assert len(more) == 2 * len(got)
+    assert {"lay JK=8S 9S 2C=10S JS", "lay 2C=8S 9S JK=10S JS"} <= set(more)
 
 
 def test_a_wild_card_in_a_sequence_is_refused_as_what_it_was_meant_as():
@@ -282,6 +292,24 @@ def test_targets_hold_every_place_that_means_something():
         InMeld(0, 2): Reason.OTHER_RANK,
         InMeld(1, 1): Reason.OTHER_SIDE,
     }
+
+
+def test_melding_without_a_place_lays_what_can_only_be_laid():
+    assert said(melding(view("KS KH KD 4C"), cards("KS KH KD"))) == "lay KS KH KD"
+
+
+def test_melding_without_a_place_adds_what_fits_one_meld():
+    assert said(melding(view("QC 4C 9C", melds="QS QH QD; KS KH KD"), cards("QC"))) == "add m1 QC"
+
+
+def test_melding_without_a_place_asks_where_cards_fit_two_melds():
+    found = melding(view("QC QC QH 4C 9C", melds="QS QH QD; QS QH QD"), cards("QC QC QH"))
+
+    assert said(found) == ["lay QC QC QH", "add m1 QC QC QH", "add m2 QC QC QH"]
+
+
+def test_melding_what_fits_nowhere_says_why_it_is_no_meld():
+    assert said(melding(view("QC 4C 9C", melds="KS KH KD"), cards("QC 9C"))) is Reason.SEQUENCE_GAP
 
 
 def test_pile_ways_lists_all_that_is_legal():

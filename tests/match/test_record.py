@@ -54,6 +54,23 @@ def test_options_are_pinned_against_a_later_change_of_the_preset():
     assert record_from_json(written).rules.going_out.go_out_bonus == 123
 
 
+def test_the_name_of_ones_own_rules_is_kept():
+    record = replace(new_record(), rules_name="Our family's rules")
+    written = record_to_json(record)
+
+    assert written["rules_name"] == "Our family's rules"
+    assert record_from_json(json.loads(json.dumps(written))) == record
+    assert Match(record).record.rules_name == "Our family's rules"
+    assert record.upto(0).rules_name == "Our family's rules"
+
+
+def test_a_record_without_such_a_name_is_as_it_always_was():
+    written = record_to_json(new_record())
+
+    assert "rules_name" not in written
+    assert record_from_json(written).rules_name == ""
+
+
 def test_options_may_be_left_out():
     rules = with_value(PRESETS["swedish-samba"].rules, "go_out_bonus", 300)
 
@@ -71,6 +88,10 @@ def test_options_may_be_left_out():
         ({"rules": 5}, "rules"),
         ({"options": {"go_out_bonus": "much"}}, "go_out_bonus"),
         ({"options": []}, "options"),
+        ({"rules_name": 7}, '"rules_name"'),
+        ({"rules_name": "x" * 41}, '"rules_name"'),
+        ({"rules_name": "two\nlines"}, '"rules_name"'),
+        ({"options": {"pass_instead_of_discard": "never"}}, "contradict themselves"),
         ({"players": 7}, '"players"'),
         ({"players": True}, '"players"'),
         ({"shape": "solo"}, '"shape"'),

@@ -1,16 +1,21 @@
 """Keeping matches: what was written is there again, whatever happens."""
 
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from samba_desktop.engine.actions import Discard, Draw
+from samba_desktop.engine.rules.kinds import PassRule
+from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.match.journal import Ending, Entry
 from samba_desktop.match.match import Match
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.check import check
+from samba_desktop.store.disk import Follower, reach_disk
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.sittings import begin, resume
@@ -52,6 +57,23 @@ def test_a_match_comes_back_as_it_was(tmp_path, players):
     assert again._undone == match._undone
 
 
+def test_the_name_of_ones_own_rules_comes_back(tmp_path):
+    with Store.open(tmp_path) as store:
+        match_id, _ = begin(store, replace(new_record(), rules_name="Our family's rules"))
+
+    with Store.open(tmp_path) as store:
+        assert resume(store, match_id)[0].record.rules_name == "Our family's rules"
+
+
+def test_no_match_is_kept_whose_rules_contradict_themselves(store):
+    rules = with_value(new_record().rules, "pass_instead_of_discard", PassRule.NEVER)
+
+    with pytest.raises(SaveError, match="contradict themselves: keep_after_melding: "):
+        store.new_match(replace(new_record(), rules=rules))
+
+    assert list_matches(store) == ()
+
+
 def test_play_goes_on_where_it_was(tmp_path):
     with Store.open(tmp_path) as store:
         match_id, match = played(store)
@@ -71,10 +93,57 @@ def test_an_entry_is_on_the_disk_when_play_returns(tmp_path, store):
     assert sql(tmp_path, "SELECT length FROM matches WHERE id = ?", match_id) == [(1,)]
 
 
-def test_every_commit_is_synchronous_and_in_the_write_ahead_log(store):
+def test_every_other_commit_is_synchronous_and_in_the_write_ahead_log(store):
+    _, match = begin(store, new_record())
+    match.deal()
+
     with store.reading() as database:
         assert database.execute("PRAGMA synchronous").fetchone() == (2,)
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_all_entries_but_the_first_are_sent_on_to_the_disk(tmp_path, store):
+    sent = []
+    store._disk = Follower(tmp_path / "samba.sqlite3-wal", sent.append)
+
+    _, match = played(store, entries=20)
+    store._disk.close()
+
+    assert sent == [tmp_path / "samba.sqlite3-wal"] * (match.moment - 1)
+    assert sent[0].stat().st_size > 0
+
+
+def test_a_disk_that_fails_is_told_with_the_next_entry(tmp_path, store):
+    def failing(path):
+        raise OSError(5, "Input/output error")
+
+    match_id, match = begin(store, new_record())
+    match.deal()
+    store._disk = Follower(tmp_path, failing)
+    match.play(Draw())
+    store._disk.close()
+    store._disk._reach = reach_disk
+
+    card = match.view(match.to_act).hand[0]
+    with pytest.raises(SaveError, match="Input/output error"):
+        match.play(Discard(card))
+
+    assert match.moment == 2
+    assert store.load(match_id).record == match.record
+
+
+def test_what_is_kept_later_reaches_the_disk_before_the_store_is_closed(tmp_path):
+    arrived = []
+
+    def slow(path):
+        time.sleep(0.02)
+        arrived.append(path)
+
+    with Store.open(tmp_path) as store:
+        store._disk = Follower(tmp_path, slow)
+        played(store, entries=3)
+
+    assert len(arrived) == 2
 
 
 def test_the_cache_of_rounds_equals_the_records(store):

@@ -24,6 +24,8 @@ SAMPLES: dict[str, object] = {
     "penalty": 750,
     "caught": 1,
     "held": 22,
+    "gain": 45,
+    "worlds": 200,
     "text": "I like sevens.",
 }
 

@@ -1,17 +1,21 @@
 """The short texts around the table."""
 
+from dataclasses import replace
+
 import pytest
 
 from samba_desktop.engine.actions import Draw
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.game import step
 from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.view import observe
 from samba_desktop.texts.captions import BUTTONS, LEVELS, TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 
 TEXTS = TableTexts(ENGLISH)
+OTHERS = {"2": 14, "3": 11, "4": 9}
 NAMES = ("Anna", "Anders", "Berit", "Doris", "Eva", "Finn")
 
 
@@ -39,9 +43,25 @@ def test_the_head_names_rules_round_target_and_scores():
     assert TEXTS.subtitle(view, company) == "Us 4,285    Them −35    first meld 120"
 
 
+def test_the_head_names_the_last_round_and_an_unusual_direction():
+    capped, _ = table(rules={"preset": "swedish-samba", "changed": {"hand_cap": 60}})
+    other, _ = table(rules={"preset": "swedish-samba", "changed": {"turn_order": "anticlockwise"}})
+
+    assert TEXTS.title("Samba", capped.table) == "Samba · round 3 of 60 · to 10,000"
+    assert TEXTS.title("Samba", other.table) == "Samba · round 3 · to 10,000 · play goes anticlockwise"
+
+
+def test_a_samba_is_an_escalera_in_bolivia():
+    view, _ = table(rules="bolivia", melds={"A": ["KS KH KC KD KS KH KC", "QS QH QC QD QS QH QC"], "B": []})
+
+    assert TEXTS.badge(view.rules, SetKind.SAMBA) == "Escalera"
+    assert TEXTS.zone_status(view.table, 0) == "needs 1 escalera to go out"
+
+
 def test_the_head_counts_a_finished_round():
     hands = {"1": "7D", "2": "KC", "3": "AC", "4": 156}
-    state = read_case({"players": 4, "scores": {"A": 100}, "hands": hands, "stock": "", "pile": "QS 5D 7S"})
+    last = {"turn": {"seat": 1, "phase": "draw"}, "hands": hands, "stock": "", "pile": "QS 5D 7S"}
+    state = read_case({"rules": "swedish-samba", "players": 4, "scores": {"A": 100}, **last})
     _, company = table()
     counted, _ = step(state, Draw())
 
@@ -72,14 +92,14 @@ def test_a_zone_counts_points_and_what_going_out_needs():
     melds = {"A": ["KS KH KD KC KS KH KD"], "B": ["4S 5S 6S 7S 8S 9S 10S", "8S 8S 8H 8D 8C 2C JK"]}
     view, _ = table(melds=melds, pile="QS 5D")
 
-    assert TEXTS.zone_right(view.table, 0) == "cards 70 + bonus 500   needs 1 more to go out"
+    assert TEXTS.zone_right(view.table, 0) == "cards 70 + bonus 500   needs 1 canasta or samba to go out"
     assert TEXTS.zone_right(view.table, 1) == "cards 170 + bonus 1,800   may go out"
 
 
 def test_red_threes_that_would_be_taken_off_are_a_penalty():
     view, _ = table(melds={"A": ["KS KH KD"], "B": []}, red_threes={"A": "3H 3D", "B": ""})
 
-    assert TEXTS.zone_right(view.table, 0) == "cards 30 − penalty 200   needs 2 more to go out"
+    assert TEXTS.zone_right(view.table, 0) == "cards 30 − penalty 200   needs 2 canastas or sambas to go out"
 
 
 @pytest.mark.parametrize(
@@ -96,6 +116,13 @@ def test_the_pile_says_what_would_take_it(pile, caption):
     view, _ = table(pile=pile)
 
     assert TEXTS.pile(view) == caption
+
+
+def test_a_pile_that_waits_for_the_first_meld_is_not_called_empty():
+    turn = {"seat": 1, "phase": "play", "owed": 90, "withheld": "QS 5D", "drew": "pile"}
+    view, _ = table(turn=turn, pile="", melds={"A": ["7S 7D 7H"], "B": []}, hands={"1": "KC 4D", **OTHERS})
+
+    assert TEXTS.pile(view) == "2 cards wait for the first meld"
 
 
 def test_a_pile_that_can_freeze_says_so():
@@ -124,6 +151,9 @@ def test_the_message_says_what_can_be_done():
         "Your turn: draw two cards, or take the pile."
     )
     assert TEXTS.message(view, company, may_take=False, top_fits=False) == "Your turn: draw two cards."
+    assert TEXTS.message(view, company, may_take=True, top_fits=True) == (
+        "The 7 of spades fits your sequence: take it alone, take the pile, or draw two cards."
+    )
     assert TEXTS.message(view, company, may_take=False, top_fits=True) == (
         "The 7 of spades fits your sequence. You may take this card instead of drawing; "
         "the rest of the pile stays."
@@ -170,7 +200,38 @@ def test_buttons_levels_and_badges_have_labels():
 
     assert all(TEXTS.button(name) for name in BUTTONS)
     assert all(TEXTS.level(level) for level in LEVELS)
-    assert all(TEXTS.badge(kind) for kind in SetKind)
+    assert all(TEXTS.badge(Rules(), kind) for kind in SetKind)
     assert TEXTS.draw_button(view.table) == "Draw two"
     assert TEXTS.question() == "Partner, may I go out?"
     assert TEXTS.answer(yes=True) == "Yes, go out!"
+
+
+def test_the_pile_says_where_only_five_cards_are_taken():
+    five, _ = table(rules="black-samba", pile="4S 5S 5C 6D 7D 8D 9D", melds={"A": ["KS KH KD"], "B": []})
+    all_of_it, _ = table(rules="black-samba", pile="7D 8D 9D", melds={"A": ["KS KH KD"], "B": []})
+
+    assert "take the top five with a pair of nines" in TEXTS.pile(five)
+    assert "take with a pair of nines" in TEXTS.pile(all_of_it)
+
+
+def test_a_used_up_stock_is_shuffled_anew_or_ends_the_round():
+    hands = {"1": "7D 7H", "2": 25, "3": 24}
+    anew, company = table(rules="samba-500", players=3, hands=hands, stock="", pile="4D 5D 7S", scores={})
+    last, others = table(
+        rules="swedish-samba", stock="", hands={"1": "7D 7H KC 4D", "2": 14, "3": 11, "4": 130}
+    )
+
+    assert "shuffled" in TEXTS.message(anew, company, may_take=True, top_fits=False)
+    assert TEXTS.draw_button(anew.table) == "Draw one"
+    assert TEXTS.take_button(anew.table) == "Take the top card"
+    assert "ends when you draw" in TEXTS.message(last, others, may_take=False, top_fits=False)
+    assert TEXTS.draw_button(last.table) == "End the round"
+    assert TEXTS.take_button(last.table) == "Take the pile"
+
+
+def test_in_a_demonstration_nobody_is_called_to_act():
+    view, company = table()
+
+    said = TEXTS.message(view, replace(company, you=None), may_take=True, top_fits=False)
+
+    assert said == "Anna is thinking."

@@ -72,7 +72,7 @@ def result(end=RoundEnd.OUT, out=2, *, ours=1240, theirs=865, sides=2):
         (WithheldTaken(0, read_cards("4C")), "You took up the rest of the pile."),
         (Laid(3, 1, 1, read_cards("QS QH QD")), "Doris melded three queens."),
         (Laid(3, 1, 1, read_cards("6S 5S 7S")), "Doris melded a sequence of spades from 5 to 7."),
-        (Laid(3, 1, 1, read_cards("5S 6S 2H")), "Doris melded 5♠ 6♠ 2♥."),
+        (Laid(3, 1, 1, read_cards("5S 6S 2H")), "Doris melded a sequence of spades: 5, 6 and a two."),
         (Added(3, 1, 1, read_cards("QS JK")), "Doris added the queen of spades and a joker."),
         (Added(3, 0, 1, read_cards("QS")), "Doris added the queen of spades to the melds of Anna and Berit."),
         (Merged(3, 1, 1, 2, ()), "Doris merged two melds."),
@@ -96,6 +96,16 @@ def result(end=RoundEnd.OUT, out=2, *, ours=1240, theirs=865, sides=2):
 )
 def test_an_event_is_told_in_a_sentence(event, sentence):
     assert TEXTS.sentence(event, FOUR) == sentence
+
+
+def test_a_tie_in_the_draw_for_the_first_deal_is_told():
+    kings = ((0, Card(13, "S")), (1, Card(9, "H")), (2, Card(13, "D")), (3, Card(4, "C")))
+    again = ((0, Card(5, "S")), (2, Card(8, "D")))
+
+    assert TEXTS.sentence(DealerDrawn((kings, again), 2), FOUR) == (
+        "You and Berit drew equally high, two kings, and drew again. "
+        "The 8 of diamonds is the highest card: Berit deals first."
+    )
 
 
 def test_a_whole_turn_is_one_sentence_and_leaves_the_drawing_out():

@@ -7,6 +7,7 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Ratio
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusals import Refusals
@@ -115,3 +116,15 @@ def test_the_limit_of_wild_cards_is_counted():
 )
 def test_the_balance_of_wild_cards_is_named(ratio, words):
     assert words in said(Reason.WILD_RATIO, {"ratio": ratio, "needed": 4})
+
+
+def test_in_bolivia_a_samba_is_called_an_escalera():
+    rules = PRESETS["bolivia"].rules
+
+    assert said(Reason.GO_OUT_SAMBAS, {"needed": 1, "have": 0}, rules=rules) == (
+        "You can't go out yet: your side still needs one more escalera."
+    )
+    assert said(Reason.GO_OUT_SETS, {"needed": 2, "have": 0}, rules=rules) == (
+        "You can't go out yet: your side still needs two more canastas or escaleras."
+    )
+    assert said(Reason.SAMBA_CLOSED, rules=rules) == "This escalera is complete; no card can be added."

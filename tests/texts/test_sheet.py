@@ -2,6 +2,8 @@
 
 from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import Line, LineKind
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.company import Company
@@ -9,7 +11,7 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.sheet import SheetTexts
 
 FOUR = Company(("Anna", "Anders", "Berit", "Doris"), Seating(4, Shape.TWO_PAIRS), you=0)
-TEXTS = SheetTexts(ENGLISH)
+TEXTS = SheetTexts(ENGLISH, Rules())
 
 
 def test_every_kind_of_line_has_its_own_label():
@@ -29,6 +31,15 @@ def test_a_complete_meld_is_told_by_rank_or_suit():
 
     assert TEXTS.label(mixed, FOUR) == "Mixed canasta · eights"
     assert TEXTS.label(samba, FOUR) == "Samba · spades"
+
+
+def test_complete_melds_have_the_names_of_their_game():
+    samba = Line(LineKind.SAMBA, 1500, read_cards("4S 5S 6S 7S 8S 9S 10S"), meld=1)
+    mixed = Line(LineKind.MIXED_SAMBA, 1000, read_cards("4S 5S 6S JK 8S 9S 10S"), meld=1)
+
+    assert SheetTexts(ENGLISH, PRESETS["bolivia"].rules).label(samba, FOUR) == "Escalera · spades"
+    assert SheetTexts(ENGLISH, PRESETS["black-samba"].rules).label(mixed, FOUR) == "Black samba · spades"
+    assert SheetTexts(ENGLISH, PRESETS["open-samba"].rules).label(mixed, FOUR) == "Mixed samba · spades"
 
 
 def test_points_taken_off_have_a_true_minus():

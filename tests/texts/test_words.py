@@ -3,7 +3,7 @@
 import pytest
 
 from samba_desktop.engine.cards import ACE, JOKER, RANKS, SUITS, Card
-from samba_desktop.engine.melds import Meld, MeldKind, SetKind
+from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.notation import read_cards
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.words import Words
@@ -63,7 +63,3 @@ def test_letters_on_the_faces_can_be_those_of_the_language():
     swedish = Words(Language(letters={11: "Kn", 12: "D", 13: "K", ACE: "E"}))
 
     assert swedish.signs(read_cards("AS JH")) == "E♠ Kn♥"
-
-
-def test_every_complete_meld_has_a_name():
-    assert len({WORDS.set(kind) for kind in SetKind}) == len(SetKind)

@@ -27,8 +27,7 @@ class BlackThrees:
             BlackThreeMeld.GOING_OUT_WITH_WILDS: QT_TRANSLATE_NOOP(
                 "Rules",
                 "Black threes may be melded only in the turn in which you go out, as a group by the usual "
-                "rules, "
-                "with wild cards too.",
+                "rules, with wild cards too.",
             ),
             BlackThreeMeld.ANY_TIME: QT_TRANSLATE_NOOP(
                 "Rules", "Black threes may be melded as a group in any turn, by the usual rules."

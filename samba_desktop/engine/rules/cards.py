@@ -29,7 +29,7 @@ class CardPoints:
         {
             frozenset(): QT_TRANSLATE_NOOP("Rules", "There are no wild cards."),
             OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "The wild cards are {value}: they can take the place of natural cards in melds."
+                "Rules", "The wild cards are {value}: they can take the place of natural cards in a meld."
             ),
         },
         Subset(WildRank),
@@ -77,7 +77,9 @@ class CardPoints:
         True,
         QT_TRANSLATE_NOOP("Rules", "Threes are special"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "Threes are special and have rules of their own."),
+            True: QT_TRANSLATE_NOOP(
+                "Rules", "Threes are special: red and black ones have rules of their own."
+            ),
             False: QT_TRANSLATE_NOOP("Rules", "Threes are natural cards like all others."),
         },
         Switch(),

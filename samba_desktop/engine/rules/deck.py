@@ -56,7 +56,7 @@ class Deck:
             ),
         ),
         QT_TRANSLATE_NOOP("Rules", "Teams"),
-        QT_TRANSLATE_NOOP("Rules", "Partners never sit next to each other. {value}."),
+        QT_TRANSLATE_NOOP("Rules", "{value}."),
         ShapesByPlayers(Shape),
         names={
             Shape.SOLO: QT_TRANSLATE_NOOP("Rules", "each for oneself"),
@@ -69,10 +69,8 @@ class Deck:
         3,
         QT_TRANSLATE_NOOP("Rules", "Decks of 52 cards"),
         {
-            1: QT_TRANSLATE_NOOP("Rules", "The game is played with one deck of 52 cards."),
-            OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "The game is played with {number} decks of 52 cards, shuffled together."
-            ),
+            1: QT_TRANSLATE_NOOP("Rules", "One deck of 52 cards is used."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "{number} decks of 52 cards are shuffled together."),
         },
         Number(1, 4),
     )
@@ -91,7 +89,9 @@ class Deck:
         QT_TRANSLATE_NOOP("Rules", "Cards dealt to each player"),
         {
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "Each player is dealt {number} cards, one at a time."),
-            BY_PLAYERS: QT_TRANSLATE_NOOP("Rules", "Cards are dealt one at a time to each player: {value}."),
+            BY_PLAYERS: QT_TRANSLATE_NOOP(
+                "Rules", "The cards are dealt one at a time; each player gets {value}."
+            ),
         },
         NumberByPlayers(5, 20),
     )
@@ -101,17 +101,11 @@ class Deck:
         {
             FirstDealer.HIGH_CARD: QT_TRANSLATE_NOOP(
                 "Rules",
-                "For the first deal everybody draws a card, and the highest deals; those who tie draw again. "
-                "After each round the deal passes to the next player.",
+                "For the first deal everybody draws a card, and whoever has the highest deals; those who "
+                "tie draw again.",
             ),
-            FirstDealer.RANDOM: QT_TRANSLATE_NOOP(
-                "Rules",
-                "The first dealer is found by lot. After each round the deal passes to the next player.",
-            ),
-            FirstDealer.CHOSEN: QT_TRANSLATE_NOOP(
-                "Rules",
-                "The players choose the first dealer. After each round the deal passes to the next player.",
-            ),
+            FirstDealer.RANDOM: QT_TRANSLATE_NOOP("Rules", "The first dealer is found by lot."),
+            FirstDealer.CHOSEN: QT_TRANSLATE_NOOP("Rules", "The players choose who deals first."),
         },
         Choice(FirstDealer),
         names={
@@ -125,10 +119,12 @@ class Deck:
         QT_TRANSLATE_NOOP("Rules", "Order of play"),
         {
             TurnOrder.CLOCKWISE: QT_TRANSLATE_NOOP(
-                "Rules", "The player on the dealer's left begins, and play goes clockwise."
+                "Rules",
+                "The player on the dealer's left begins and deals the next round; play goes clockwise.",
             ),
             TurnOrder.ANTICLOCKWISE: QT_TRANSLATE_NOOP(
-                "Rules", "The player on the dealer's right begins, and play goes anticlockwise."
+                "Rules",
+                "The player on the dealer's right begins and deals the next round; play goes anticlockwise.",
             ),
         },
         Choice(TurnOrder),
@@ -142,13 +138,14 @@ class Deck:
         QT_TRANSLATE_NOOP("Rules", "First card that is covered"),
         {
             frozenset(): QT_TRANSLATE_NOOP(
-                "Rules", "The next card is turned face up to begin the discard pile, whatever it is."
+                "Rules",
+                "The top card of the stock is turned face up to begin the discard pile, whatever it is.",
             ),
             OTHERWISE: QT_TRANSLATE_NOOP(
                 "Rules",
-                "The next card is turned face up to begin the discard pile. If it is {any}, another is "
-                "turned "
-                "onto it, until a different kind of card lies on top; the covered cards stay in the pile.",
+                "The top card of the stock is turned face up to begin the discard pile. If it is {any}, "
+                "another card is turned onto it, until a card of another kind lies on top; the covered cards "
+                "stay in the pile.",
             ),
         },
         Subset(CardSort, frozenset({"always"})),
@@ -177,12 +174,12 @@ class Deck:
         2,
         QT_TRANSLATE_NOOP("Rules", "Cards drawn in a turn"),
         {
-            1: QT_TRANSLATE_NOOP("Rules", "A turn begins with drawing one card from the stock."),
+            1: QT_TRANSLATE_NOOP("Rules", "At the start of a turn you draw one card from the stock."),
             OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "A turn begins with drawing {number} cards from the stock."
+                "Rules", "At the start of a turn you draw {number} cards from the stock."
             ),
             BY_PLAYERS: QT_TRANSLATE_NOOP(
-                "Rules", "A turn begins with drawing cards from the stock: {value}."
+                "Rules", "At the start of a turn you draw cards from the stock: {value}."
             ),
         },
         NumberByPlayers(1, 3, alike=True),

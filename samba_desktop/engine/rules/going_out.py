@@ -30,31 +30,27 @@ class GoingOut:
         2,
         QT_TRANSLATE_NOOP("Rules", "Canastas and sambas to go out"),
         {
-            0: QT_TRANSLATE_NOOP("Rules", "No canasta or samba is needed to go out."),
-            1: QT_TRANSLATE_NOOP("Rules", "To go out, a side needs a complete canasta or samba."),
-            OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "To go out, a side needs {number} complete canastas or sambas, in any mix."
-            ),
-            BY_PLAYERS: QT_TRANSLATE_NOOP(
-                "Rules", "To go out, a side needs complete canastas or sambas, in any mix: {value}."
-            ),
+            0: QT_TRANSLATE_NOOP("Rules", "No complete {set} is needed to go out."),
+            1: QT_TRANSLATE_NOOP("Rules", "To go out you need one complete {set}."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "To go out you need {number} complete {sets} in all."),
+            BY_PLAYERS: QT_TRANSLATE_NOOP("Rules", "To go out you need complete {sets}: {value}."),
         },
         NumberByPlayers(0, 4, alike=True),
     )
     go_out_min_sambas: int = option(
         0,
-        QT_TRANSLATE_NOOP("Rules", "Sambas among them"),
+        QT_TRANSLATE_NOOP("Rules", "Sambas to go out"),
         {
-            0: QT_TRANSLATE_NOOP("Rules", "None of them has to be a samba."),
-            1: QT_TRANSLATE_NOOP("Rules", "At least one samba must be among them."),
-            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} sambas must be among them."),
+            0: QT_TRANSLATE_NOOP("Rules", "None of them has to be a complete {samba}."),
+            1: QT_TRANSLATE_NOOP("Rules", "At least one {samba} must be among them."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} {sambas} must be among them."),
         },
         Number(0, 2),
         needs=(needs.SEQUENCES, needs.SAMBAS),
     )
     go_out_min_natural_sets: int = option(
         0,
-        QT_TRANSLATE_NOOP("Rules", "Without wild cards among them"),
+        QT_TRANSLATE_NOOP("Rules", "Without wild cards to go out"),
         {
             0: QT_TRANSLATE_NOOP("Rules", "All of them may hold wild cards where a meld may hold them."),
             1: QT_TRANSLATE_NOOP("Rules", "At least one of them must be without wild cards."),
@@ -67,11 +63,11 @@ class GoingOut:
         0,
         QT_TRANSLATE_NOOP("Rules", "Points melded to go out"),
         {
-            0: QT_TRANSLATE_NOOP("Rules", "No number of melded points is needed to go out."),
+            0: QT_TRANSLATE_NOOP("Rules", "Going out needs no number of melded points."),
             OTHERWISE: QT_TRANSLATE_NOOP(
                 "Rules",
-                "To go out, a player must have melded {value} card points in this round, the last turn "
-                "included.",
+                "You must have melded cards for at least {value} points in this round to go out, your last "
+                "turn included.",
             ),
         },
         Number(0, 500),
@@ -101,9 +97,11 @@ class GoingOut:
         1,
         QT_TRANSLATE_NOOP("Rules", "Cards kept while not going out"),
         {
-            1: QT_TRANSLATE_NOOP("Rules", "While you may not go out, keep at least one card when you meld."),
+            1: QT_TRANSLATE_NOOP(
+                "Rules", "As long as you may not go out, keep at least one card when you meld."
+            ),
             OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "While you may not go out, keep at least {number} cards when you meld."
+                "Rules", "As long as you may not go out, keep at least {number} cards when you meld."
             ),
         },
         Number(1, 2),
@@ -115,9 +113,8 @@ class GoingOut:
             PassRule.NEVER: QT_TRANSLATE_NOOP("Rules", "Every turn ends with a discard."),
             PassRule.ONE_CARD_CANNOT_GO_OUT: QT_TRANSLATE_NOOP(
                 "Rules",
-                "A player with a single card who may not go out keeps it and passes; all other turns end "
-                "with a "
-                "discard.",
+                "If you have a single card left and may not go out, you keep it and pass; every other turn "
+                "ends with a discard.",
             ),
         },
         Choice(PassRule),
@@ -181,22 +178,24 @@ class GoingOut:
         QT_TRANSLATE_NOOP("Rules", "What concealed means"),
         {
             frozenset(): QT_TRANSLATE_NOOP(
-                "Rules", "Concealed means: the player melds the whole hand in one turn."
+                "Rules", "Concealed means that you get rid of your whole hand in a single turn."
             ),
             OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "Concealed means: the player melds the whole hand in one turn, {value}."
+                "Rules", "Concealed means that you get rid of your whole hand in a single turn, {value}."
             ),
         },
         Subset(Concealed),
         names={
             Concealed.NO_PRIOR_OWN_MELDS: QT_TRANSLATE_NOOP(
-                "Rules", "has melded nothing before in this round"
+                "Rules", "having melded nothing before in the round"
             ),
-            Concealed.NO_PILE_TAKE: QT_TRANSLATE_NOOP("Rules", "draws from the stock"),
+            Concealed.NO_PILE_TAKE: QT_TRANSLATE_NOOP("Rules", "after drawing from the stock"),
             Concealed.NO_LAYOFF_ON_PARTNER: QT_TRANSLATE_NOOP(
-                "Rules", "adds nothing to melds that lay there before"
+                "Rules", "adding nothing to melds that lay there before"
             ),
-            Concealed.OWN_CANASTA: QT_TRANSLATE_NOOP("Rules", "lays a complete canasta or samba in it"),
+            Concealed.OWN_CANASTA: QT_TRANSLATE_NOOP(
+                "Rules", "laying a complete meld of seven or more cards"
+            ),
         },
         needs=(
             Needs(

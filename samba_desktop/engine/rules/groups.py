@@ -33,9 +33,9 @@ class Groups:
         QT_TRANSLATE_NOOP("Rules", "Wild cards in a group"),
         {
             None: QT_TRANSLATE_NOOP("Rules", "A group may hold any number of wild cards."),
-            0: QT_TRANSLATE_NOOP("Rules", "A group holds no wild card."),
-            1: QT_TRANSLATE_NOOP("Rules", "A group holds at most one wild card."),
-            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A group holds at most {number} wild cards."),
+            0: QT_TRANSLATE_NOOP("Rules", "A group holds no wild cards."),
+            1: QT_TRANSLATE_NOOP("Rules", "A group may hold one wild card, no more."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A group may hold up to {number} wild cards."),
         },
         Number(0, 6, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
         needs=(needs.WILD_CARDS,),
@@ -45,13 +45,17 @@ class Groups:
         QT_TRANSLATE_NOOP("Rules", "Natural against wild cards in a group"),
         {
             Ratio.DOUBLE: QT_TRANSLATE_NOOP(
-                "Rules", "A group holds at least twice as many natural cards as wild cards."
+                "Rules", "For each wild card there must be at least two natural cards in the group."
             ),
-            Ratio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "A group holds more natural cards than wild cards."),
+            Ratio.MAJORITY: QT_TRANSLATE_NOOP(
+                "Rules", "There must be more natural cards than wild cards in the group."
+            ),
             Ratio.EQUAL: QT_TRANSLATE_NOOP(
-                "Rules", "A group holds at least as many natural cards as wild cards."
+                "Rules", "For each wild card there must be at least one natural card in the group."
             ),
-            Ratio.NONE: QT_TRANSLATE_NOOP("Rules", "A group may hold more wild cards than natural cards."),
+            Ratio.NONE: QT_TRANSLATE_NOOP(
+                "Rules", "Natural and wild cards may stand in any proportion in a group."
+            ),
         },
         Choice(Ratio),
         names={
@@ -66,8 +70,8 @@ class Groups:
         2,
         QT_TRANSLATE_NOOP("Rules", "Natural cards in a group"),
         {
-            1: QT_TRANSLATE_NOOP("Rules", "At least one card of a group is natural."),
-            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a group are natural."),
+            1: QT_TRANSLATE_NOOP("Rules", "At least one card of a group must be natural."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a group must be natural."),
         },
         Number(1, 3),
         needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
@@ -77,12 +81,12 @@ class Groups:
         QT_TRANSLATE_NOOP("Rules", "Wild cards in all groups of a side"),
         {
             None: QT_TRANSLATE_NOOP(
-                "Rules", "How many wild cards a side has in all its groups together doesn't matter."
+                "Rules", "There is no limit to the wild cards in all your groups together."
             ),
-            0: QT_TRANSLATE_NOOP("Rules", "A side may have no wild card in its groups."),
-            1: QT_TRANSLATE_NOOP("Rules", "A side may have only one wild card in all its groups together."),
+            0: QT_TRANSLATE_NOOP("Rules", "You may have no wild card in any of your groups."),
+            1: QT_TRANSLATE_NOOP("Rules", "All your groups together may hold only one wild card."),
             OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "A side may have at most {number} wild cards in all its groups together."
+                "Rules", "All your groups together may hold at most {number} wild cards."
             ),
         },
         Number(0, 18, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
@@ -93,11 +97,12 @@ class Groups:
         QT_TRANSLATE_NOOP("Rules", "Canastas"),
         {
             None: QT_TRANSLATE_NOOP(
-                "Rules", "There are no canastas: a group of seven cards is worth no more than others."
+                "Rules", "There are no canastas: seven cards of one rank earn nothing more."
             ),
             OTHERWISE: QT_TRANSLATE_NOOP(
                 "Rules",
-                "A group of {number} cards is a canasta: a natural one without wild cards, a mixed one with.",
+                "A group of {number} cards is a canasta: a natural canasta without wild cards, a mixed one "
+                "with them.",
             ),
         },
         Number(7, 7, none=QT_TRANSLATE_NOOP("Rules", "no canastas")),
@@ -131,9 +136,9 @@ class Groups:
         QT_TRANSLATE_NOOP("Rules", "Several groups of one rank"),
         {
             HowMany.MANY: QT_TRANSLATE_NOOP(
-                "Rules", "A side may have several groups of one rank and keep them apart."
+                "Rules", "You may have several groups of one rank and keep them apart."
             ),
-            HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "A side may have only one group of each rank."),
+            HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "You may have only one group of each rank."),
         },
         Choice(HowMany),
         names={
@@ -147,9 +152,9 @@ class Groups:
         {
             MergeGroups.OWN_TURN: QT_TRANSLATE_NOOP(
                 "Rules",
-                "In your turn you may merge two groups of one rank if the merged group keeps all limits.",
+                "In your turn you may merge two groups of one rank if together they keep to all limits.",
             ),
-            MergeGroups.NEVER: QT_TRANSLATE_NOOP("Rules", "Groups can't be merged."),
+            MergeGroups.NEVER: QT_TRANSLATE_NOOP("Rules", "Groups of one rank can't be merged."),
         },
         Choice(MergeGroups),
         names={
@@ -170,10 +175,10 @@ class Groups:
         {
             True: QT_TRANSLATE_NOOP(
                 "Rules",
-                "Once you have made your first meld you may add cards to the melds of other sides too; "
-                "they count for you.",
+                "Once you have made your own first meld, you may add cards to the melds of others too; their "
+                "points count for you.",
             ),
-            False: QT_TRANSLATE_NOOP("Rules", "Cards can be added only to the melds of your own side."),
+            False: QT_TRANSLATE_NOOP("Rules", "Cards can be added only to your own melds."),
         },
         Switch(),
     )
@@ -183,7 +188,7 @@ class Groups:
         {
             True: QT_TRANSLATE_NOOP(
                 "Rules",
-                "Three to seven wild cards may be a meld by themselves; seven of them are a wild canasta, "
+                "Three or more wild cards may be a meld by themselves; seven of them are a wild canasta, "
                 "also called a bolivia.",
             ),
             False: QT_TRANSLATE_NOOP("Rules", "Wild cards alone are no meld."),
@@ -195,7 +200,7 @@ class Groups:
         False,
         QT_TRANSLATE_NOOP("Rules", "A wild canasta is closed"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "No card can be added to a wild canasta."),
+            True: QT_TRANSLATE_NOOP("Rules", "A wild canasta takes no more cards."),
             False: QT_TRANSLATE_NOOP("Rules", "More wild cards may be added to a wild canasta."),
         },
         Switch(),
@@ -210,15 +215,15 @@ class Groups:
             ),
             WildSwap.INCOMPLETE_GROUP: QT_TRANSLATE_NOOP(
                 "Rules",
-                "In your turn you may swap a natural card from your hand for a wild card that stands for "
-                "it in a "
-                "group of your side that isn't complete; the wild card comes to your hand.",
+                "In your turn you may take a wild card out of a group of yours that isn't complete yet, if "
+                "you put a natural card of its rank from your hand in its place; the wild card comes to "
+                "your hand.",
             ),
             WildSwap.INCOMPLETE_ANY: QT_TRANSLATE_NOOP(
                 "Rules",
-                "In your turn you may swap a natural card from your hand for a wild card that stands for "
-                "it in a "
-                "meld of your side that isn't complete; the wild card comes to your hand.",
+                "In your turn you may take a wild card out of a group or a sequence of yours that isn't "
+                "complete yet, if you put the natural card that it stands for from your hand in its place; "
+                "the wild card comes to your hand.",
             ),
         },
         Choice(WildSwap),

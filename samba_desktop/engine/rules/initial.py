@@ -26,7 +26,7 @@ class Initial:
         QT_TRANSLATE_NOOP("Rules", "Minimum of the first meld"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "A first meld must reach a minimum of card points, by the score before the round: {value}.",
+            "The first meld of a round must reach a minimum, by the score before the round: {value}.",
         ),
         Bands(),
     )
@@ -34,7 +34,7 @@ class Initial:
         True,
         QT_TRANSLATE_NOOP("Rules", "Several melds count together"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "Several melds of one turn count together for the minimum."),
+            True: QT_TRANSLATE_NOOP("Rules", "Several melds laid in the same turn count together."),
             False: QT_TRANSLATE_NOOP("Rules", "A single meld must reach the minimum."),
         },
         Switch(),
@@ -43,7 +43,7 @@ class Initial:
         True,
         QT_TRANSLATE_NOOP("Rules", "Sequences count for the first meld"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "Sequences count for the minimum like groups."),
+            True: QT_TRANSLATE_NOOP("Rules", "Sequences count like groups."),
             False: QT_TRANSLATE_NOOP("Rules", "Sequences don't count for the minimum."),
         },
         Switch(),
@@ -53,8 +53,12 @@ class Initial:
         Unit.SIDE,
         QT_TRANSLATE_NOOP("Rules", "Who must reach the minimum"),
         {
-            Unit.SIDE: QT_TRANSLATE_NOOP("Rules", "Once in each round each side must reach the minimum."),
-            Unit.PLAYER: QT_TRANSLATE_NOOP("Rules", "Once in each round each player must reach the minimum."),
+            Unit.SIDE: QT_TRANSLATE_NOOP(
+                "Rules", "When one player has made the first meld, it is made for the whole team."
+            ),
+            Unit.PLAYER: QT_TRANSLATE_NOOP(
+                "Rules", "Each player has to make a first meld of their own, partners too."
+            ),
         },
         Choice(Unit),
         names={
@@ -67,7 +71,7 @@ class Initial:
         True,
         QT_TRANSLATE_NOOP("Rules", "Take the pile for the first meld"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "The pile may be taken to make the first meld."),
+            True: QT_TRANSLATE_NOOP("Rules", "The pile may be taken for the first meld too."),
             False: QT_TRANSLATE_NOOP("Rules", "The pile can't be taken before the first meld is made."),
         },
         Switch(),
@@ -76,10 +80,8 @@ class Initial:
         True,
         QT_TRANSLATE_NOOP("Rules", "The top card counts for the first meld"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "The top card of a pile that is taken counts for the minimum."),
-            False: QT_TRANSLATE_NOOP(
-                "Rules", "The top card of a pile that is taken doesn't count for the minimum."
-            ),
+            True: QT_TRANSLATE_NOOP("Rules", "The top card of the pile counts for the minimum."),
+            False: QT_TRANSLATE_NOOP("Rules", "The top card of the pile doesn't count for the minimum."),
         },
         Switch(),
         needs=(needs.PILE_FOR_FIRST_MELD, needs.TOP_MELDED),
@@ -110,8 +112,8 @@ class Initial:
         False,
         QT_TRANSLATE_NOOP("Rules", "Bonuses count for the first meld"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "Bonuses count for the minimum too."),
-            False: QT_TRANSLATE_NOOP("Rules", "Bonuses don't count for the minimum."),
+            True: QT_TRANSLATE_NOOP("Rules", "Bonuses for complete {sets} and for red threes count too."),
+            False: QT_TRANSLATE_NOOP("Rules", "Only the points of the cards count, no bonuses."),
         },
         Switch(),
     )
@@ -121,12 +123,11 @@ class Initial:
         {
             True: QT_TRANSLATE_NOOP(
                 "Rules",
-                "There is no minimum for a player who draws from the stock and melds the whole hand in one "
-                "turn, "
-                "with a canasta in it.",
+                "There is no minimum if you draw from the stock and meld your whole hand in one turn, with a "
+                "complete {set} on the table at the end.",
             ),
             False: QT_TRANSLATE_NOOP(
-                "Rules", "The minimum holds even when the whole hand is melded at once."
+                "Rules", "The minimum holds even if the whole hand is melded in one turn."
             ),
         },
         Switch(),

@@ -42,14 +42,14 @@ class Match:
     bonus_samba: int = option(
         1500,
         QT_TRANSLATE_NOOP("Rules", "Bonus for a samba"),
-        QT_TRANSLATE_NOOP("Rules", "A samba without wild cards earns {value}."),
+        QT_TRANSLATE_NOOP("Rules", "Seven natural cards in sequence earn {value}."),
         Number(0, 5000),
         needs=(needs.SEQUENCES, needs.SAMBAS),
     )
     bonus_mixed_samba: int = option(
         0,
         QT_TRANSLATE_NOOP("Rules", "Bonus for a samba with wild cards"),
-        QT_TRANSLATE_NOOP("Rules", "A samba with wild cards earns {value}."),
+        QT_TRANSLATE_NOOP("Rules", "Seven cards in sequence, wild cards among them, earn {value}."),
         Number(0, 5000),
         needs=(needs.SEQUENCES, needs.SAMBAS, needs.WILD_CARDS, needs.WILDS_IN_SEQUENCES),
     )
@@ -73,9 +73,7 @@ class Match:
         True,
         QT_TRANSLATE_NOOP("Rules", "Cards left in hand are deducted"),
         {
-            True: QT_TRANSLATE_NOOP(
-                "Rules", "The points of the cards left in the hands of a side are deducted."
-            ),
+            True: QT_TRANSLATE_NOOP("Rules", "The points of the cards left in the hands are deducted."),
             False: QT_TRANSLATE_NOOP("Rules", "Cards left in the hands cost nothing."),
         },
         Switch(),
@@ -84,8 +82,8 @@ class Match:
         10000,
         QT_TRANSLATE_NOOP("Rules", "Target of the match"),
         {
-            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A match goes to {value} points."),
-            BY_PLAYERS: QT_TRANSLATE_NOOP("Rules", "The target of a match in points: {value}."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "The target of the match is {value} points."),
+            BY_PLAYERS: QT_TRANSLATE_NOOP("Rules", "The target of the match in points is {value}."),
         },
         NumberByPlayers(100, 50000, alike=True),
     )
@@ -100,10 +98,12 @@ class Match:
         QT_TRANSLATE_NOOP("Rules", "When the target counts"),
         {
             MatchEndCheck.END_OF_ROUND: QT_TRANSLATE_NOOP(
-                "Rules", "The match ends after the round in which a side reaches the target."
+                "Rules", "The match is over when the target has been reached at the end of a round."
             ),
             MatchEndCheck.AT_ONCE: QT_TRANSLATE_NOOP(
-                "Rules", "The match ends at once when a side would reach the target by counting now."
+                "Rules",
+                "The match ends at once, in the middle of a round, when the target would be reached by "
+                "counting.",
             ),
         },
         Choice(MatchEndCheck),
@@ -117,12 +117,11 @@ class Match:
         QT_TRANSLATE_NOOP("Rules", "Several sides at the target"),
         {
             WinnerRule.HIGHEST_TOTAL: QT_TRANSLATE_NOOP(
-                "Rules", "If several sides have reached it, the one with the highest score wins."
+                "Rules", "If several have reached the target, the highest score wins."
             ),
             WinnerRule.ROUND_CLOSER_FIRST: QT_TRANSLATE_NOOP(
                 "Rules",
-                "If several sides have reached it, the one that went out wins, else the one with the highest "
-                "score.",
+                "If several have reached the target, whoever went out wins, else the highest score.",
             ),
         },
         Choice(WinnerRule),
@@ -135,8 +134,10 @@ class Match:
         TieRule.DRAW,
         QT_TRANSLATE_NOOP("Rules", "Equal scores"),
         {
-            TieRule.DRAW: QT_TRANSLATE_NOOP("Rules", "Equal highest scores are a draw."),
-            TieRule.PLAY_ON: QT_TRANSLATE_NOOP("Rules", "With equal highest scores another round is played."),
+            TieRule.DRAW: QT_TRANSLATE_NOOP("Rules", "If the highest scores are equal, the match is a draw."),
+            TieRule.PLAY_ON: QT_TRANSLATE_NOOP(
+                "Rules", "If the highest scores are equal, another round is played."
+            ),
         },
         Choice(TieRule),
         names={

@@ -207,6 +207,10 @@ def _listed(value: object) -> list[object]:
     return list(value)
 
 
+HIGHEST_TOTAL, HIGHEST_MINIMUM = 100_000, 1000
+"""Of a band, in points."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bands:
     """Minimums by total: pairs of the total from which a minimum holds, ascending, and the minimum.
@@ -216,16 +220,23 @@ class Bands:
 
     def read(self, value: object) -> tuple[tuple[int | None, int], ...]:
         """Accept a list of pairs."""
-        wanted = "a list of pairs [from total, minimum] in ascending order, the first total null"
+        wanted = (
+            "a list of pairs [from total, minimum] in ascending order, the first total null, the others from "
+            f"{-HIGHEST_TOTAL} to {HIGHEST_TOTAL}, and minimums from 0 to {HIGHEST_MINIMUM}"
+        )
         if not isinstance(value, list | tuple) or not value:
             raise OptionValueError(wanted)
         bands: list[tuple[int | None, int]] = []
         for pair in value:
-            if not isinstance(pair, list | tuple) or len(pair) != 2 or not isinstance(pair[1], int):
+            if not isinstance(pair, list | tuple) or len(pair) != 2:
+                raise OptionValueError(wanted)
+            if not _is_number(pair[1], 0, HIGHEST_MINIMUM):
                 raise OptionValueError(wanted)
             bands.append((pair[0], pair[1]))
         totals = [total for total, _ in bands[1:]]
-        if bands[0][0] is not None or any(not isinstance(total, int) for total in totals):
+        if bands[0][0] is not None or not all(
+            _is_number(total, -HIGHEST_TOTAL, HIGHEST_TOTAL) for total in totals
+        ):
             raise OptionValueError(wanted)
         if totals != sorted(set(totals), key=lambda total: total or 0):
             raise OptionValueError(wanted)
@@ -238,23 +249,29 @@ class Bands:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """A list of whole numbers."""
+    """One whole number or more."""
 
     low: int
     high: int
 
     def read(self, value: object) -> tuple[int, ...]:
         """Accept a list of numbers within the bounds."""
-        if not isinstance(value, list | tuple) or not all(
-            isinstance(number, int) and self.low <= number <= self.high for number in value
+        if (
+            not isinstance(value, list | tuple)
+            or not value
+            or not all(_is_number(number, self.low, self.high) for number in value)
         ):
-            msg = f"a list of whole numbers from {self.low} to {self.high}"
+            msg = f"a list of whole numbers from {self.low} to {self.high}, at least one"
             raise OptionValueError(msg)
         return tuple(value)
 
     def write(self, value: tuple[int, ...]) -> object:
         """Write a list."""
         return list(value)
+
+
+def _is_number(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 OTHERWISE = "*"
@@ -286,7 +303,8 @@ class Option:
     A mapping holds values as keys, and besides them OTHERWISE for all other values and BY_PLAYERS for numbers
     that differ by count of players. For a set a key may also be one member: its sentence holds for every set
     with it. Gaps: {value} for the value in force in digits or, for a set, its names joined by "and"; {number}
-    for a small number as a word; {any} for the names of a set joined by "or".
+    for a small number as a word; {any} for the names of a set joined by "or". What complete melds are called
+    under the rules in force: {set} and {sets} of whatever kind, {samba}, {a_samba} and {sambas} in sequence.
     """
     allowed: Allowed
     names: Mapping[Any, str] = field(default_factory=dict)

@@ -51,7 +51,7 @@ class Pile:
             ),
             TakeSize.ONE: QT_TRANSLATE_NOOP(
                 "Rules",
-                "Instead of drawing you may take the top card of the discard pile, and only that one.",
+                "Instead of drawing you may take the top card of the discard pile, and no more.",
             ),
         },
         Choice(TakeSize),
@@ -67,7 +67,7 @@ class Pile:
         {
             True: QT_TRANSLATE_NOOP(
                 "Rules",
-                "Whoever takes from the pile must meld its top card at once; the rest comes to the hand.",
+                "Whoever takes the pile must meld its top card at once; the rest comes to the hand.",
             ),
             False: QT_TRANSLATE_NOOP(
                 "Rules", "What is taken from the pile comes to the hand; nothing has to be melded."
@@ -81,9 +81,8 @@ class Pile:
         {
             True: QT_TRANSLATE_NOOP(
                 "Rules",
-                "You may take the pile, frozen or not, with two natural cards from your hand of the same "
-                "rank as "
-                "its top card.",
+                "You may take the pile, frozen or not, with two natural cards of the same rank as its top "
+                "card from your hand.",
             ),
             False: QT_TRANSLATE_NOOP("Rules", "A natural pair from the hand doesn't take the pile."),
         },
@@ -117,7 +116,7 @@ class Pile:
         QT_TRANSLATE_NOOP("Rules", "Where the pair goes"),
         {
             PairTarget.NEW_OR_EXISTING: QT_TRANSLATE_NOOP(
-                "Rules", "The top card and the pair begin a new group or join one of your side."
+                "Rules", "The top card and the pair begin a new group or join one of yours."
             ),
             PairTarget.NEW_GROUP: QT_TRANSLATE_NOOP(
                 "Rules", "The top card and the pair always begin a new group."
@@ -147,11 +146,11 @@ class Pile:
             When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
                 "Rules",
                 "While the pile isn't frozen, you may also take it by adding its top card to a group of "
-                "your side.",
+                "yours.",
             ),
             When.ALWAYS: QT_TRANSLATE_NOOP(
                 "Rules",
-                "You may also take the pile, frozen or not, by adding its top card to a group of your side.",
+                "You may also take the pile, frozen or not, by adding its top card to a group of yours.",
             ),
         },
         Choice(When),
@@ -168,13 +167,11 @@ class Pile:
             When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
                 "Rules",
                 "While the pile isn't frozen, you may also take it by adding its top card to a sequence of "
-                "your "
-                "side.",
+                "yours.",
             ),
             When.ALWAYS: QT_TRANSLATE_NOOP(
                 "Rules",
-                "You may also take the pile, frozen or not, by adding its top card to a sequence of your "
-                "side.",
+                "You may also take the pile, frozen or not, by adding its top card to a sequence of yours.",
             ),
         },
         Choice(When),
@@ -187,11 +184,10 @@ class Pile:
         {
             True: QT_TRANSLATE_NOOP(
                 "Rules",
-                "Instead of drawing you may take the top card alone, if it fits an end of a sequence of "
-                "your side "
-                "of fewer than seven cards; the rest of the pile stays.",
+                "Instead of drawing you may also take only the top card, if it fits an end of a sequence of "
+                "yours of fewer than seven cards; the rest of the pile stays.",
             ),
-            False: QT_TRANSLATE_NOOP("Rules", "The top card can't be taken alone onto a sequence."),
+            False: QT_TRANSLATE_NOOP("Rules", "The top card can't be taken by itself onto a sequence."),
         },
         Switch(),
         needs=(needs.SEQUENCES,),
@@ -204,14 +200,12 @@ class Pile:
             When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
                 "Rules",
                 "While the pile isn't frozen, you may also take it by beginning a new sequence with its "
-                "top card "
-                "and cards from your hand, at least one of them natural.",
+                "top card and two natural cards from your hand, or the card next to it and a wild card.",
             ),
             When.ALWAYS: QT_TRANSLATE_NOOP(
                 "Rules",
-                "You may also take the pile by beginning a new sequence with its top card and cards from "
-                "your "
-                "hand, at least one of them natural, or two while the pile is frozen.",
+                "You may also take the pile by beginning a new sequence with its top card and two natural "
+                "cards from your hand; while it isn't frozen, the card next to it and a wild card do too.",
             ),
         },
         Choice(When),
@@ -243,11 +237,9 @@ class Pile:
         True,
         QT_TRANSLATE_NOOP("Rules", "Frozen before the first meld"),
         {
-            True: QT_TRANSLATE_NOOP(
-                "Rules", "For a side that hasn't melded in this round the pile counts as frozen."
-            ),
+            True: QT_TRANSLATE_NOOP("Rules", "Before your first meld the pile is always frozen for you."),
             False: QT_TRANSLATE_NOOP(
-                "Rules", "For a side that hasn't melded in this round the pile is as for all others."
+                "Rules", "Before your first meld the pile is no more frozen for you than later."
             ),
         },
         Switch(),
@@ -309,7 +301,7 @@ class Pile:
         True,
         QT_TRANSLATE_NOOP("Rules", "Red threes may be discarded"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "A red three may be discarded."),
+            True: QT_TRANSLATE_NOOP("Rules", "A red three may also be discarded."),
             False: QT_TRANSLATE_NOOP("Rules", "A red three can't be discarded."),
         },
         Switch(),
@@ -337,13 +329,13 @@ class Pile:
         QT_TRANSLATE_NOOP("Rules", "With a single card in the hand"),
         {
             OneCardHand.NONE: QT_TRANSLATE_NOOP(
-                "Rules", "A player with a single card takes the pile by the same rules as others."
+                "Rules", "With a single card in your hand you may take the pile like others."
             ),
             OneCardHand.NO_TAKE_UNLESS_OUT: QT_TRANSLATE_NOOP(
-                "Rules", "A player with a single card who may not go out can't take the pile."
+                "Rules", "With a single card in your hand you may take the pile only if you may go out."
             ),
             OneCardHand.NO_SINGLE_CARD_PILE: QT_TRANSLATE_NOOP(
-                "Rules", "A player with a single card can't take a pile of a single card."
+                "Rules", "With a single card in your hand you may not take a pile of a single card."
             ),
         },
         Choice(OneCardHand),

@@ -29,14 +29,18 @@ class RedThrees:
         QT_TRANSLATE_NOOP("Rules", "Laying red threes out"),
         {
             RedThreeMode.FORCED: QT_TRANSLATE_NOOP(
-                "Rules", "A red three is laid out beside the melds as soon as it comes to a hand."
+                "Rules",
+                "A red three is laid out face up beside your melds as soon as it comes to your hand, in the "
+                "deal too.",
             ),
             RedThreeMode.OPTIONAL: QT_TRANSLATE_NOOP(
                 "Rules",
-                "In your turn you may lay a red three out beside the melds of your side, or keep it in "
-                "your hand.",
+                "In your turn, after drawing, you may lay out a red three face up beside your melds, or keep "
+                "it in your hand.",
             ),
-            RedThreeMode.ORDINARY: QT_TRANSLATE_NOOP("Rules", "Red threes have no special role."),
+            RedThreeMode.ORDINARY: QT_TRANSLATE_NOOP(
+                "Rules", "Red threes earn nothing and are never melded."
+            ),
         },
         Choice(RedThreeMode),
         names={
@@ -85,7 +89,7 @@ class RedThrees:
     red_three_all: int = option(
         1000,
         QT_TRANSLATE_NOOP("Rules", "Bonus for all red threes"),
-        QT_TRANSLATE_NOOP("Rules", "All red threes on one side earn {value} together instead."),
+        QT_TRANSLATE_NOOP("Rules", "All red threes together earn {value} instead."),
         Number(0, 5000),
         needs=SPECIAL,
     )
@@ -94,13 +98,13 @@ class RedThrees:
         QT_TRANSLATE_NOOP("Rules", "When red threes count for a side"),
         {
             RedThreesPositive.GO_OUT_REQUIREMENT: QT_TRANSLATE_NOOP(
-                "Rules", "Red threes earn this for a side with the canastas and sambas that going out needs."
+                "Rules", "Red threes count for you only if you have the {sets} that going out needs."
             ),
             RedThreesPositive.INITIAL_MELD: QT_TRANSLATE_NOOP(
-                "Rules", "Red threes earn this for a side that has melded in this round."
+                "Rules", "Red threes count for you only if you have melded in this round."
             ),
             RedThreesPositive.SET_COUNT: QT_TRANSLATE_NOOP(
-                "Rules", "Red threes earn this for a side with enough canastas and sambas."
+                "Rules", "Red threes count for you only if you have enough complete {sets}."
             ),
         },
         Choice(RedThreesPositive),
@@ -115,10 +119,10 @@ class RedThrees:
         0,
         QT_TRANSLATE_NOOP("Rules", "Canastas and sambas for red threes"),
         {
-            0: QT_TRANSLATE_NOOP("Rules", "Red threes need no canasta or samba to earn their bonus."),
-            1: QT_TRANSLATE_NOOP("Rules", "Red threes need one canasta or samba to earn their bonus."),
+            0: QT_TRANSLATE_NOOP("Rules", "Red threes need no complete {set} to count for you."),
+            1: QT_TRANSLATE_NOOP("Rules", "Red threes need one complete {set} to count for you."),
             OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "Red threes need {number} canastas or sambas to earn their bonus."
+                "Rules", "Red threes need {number} complete {sets} to count for you."
             ),
         },
         Number(0, 3),
@@ -134,16 +138,14 @@ class RedThrees:
     red_three_negative_each: int = option(
         100,
         QT_TRANSLATE_NOOP("Rules", "Penalty for each red three"),
-        QT_TRANSLATE_NOOP("Rules", "A side without that loses {value} for each red three laid out."),
+        QT_TRANSLATE_NOOP("Rules", "Red threes that don't count for you cost {value} each."),
         Number(0, 500),
         needs=SPECIAL,
     )
     red_three_negative_all: int = option(
         1000,
         QT_TRANSLATE_NOOP("Rules", "Penalty for all red threes"),
-        QT_TRANSLATE_NOOP(
-            "Rules", "If it has laid out all of them, a side without that loses {value} in all."
-        ),
+        QT_TRANSLATE_NOOP("Rules", "All red threes together cost {value} where they don't count for you."),
         Number(0, 5000),
         needs=SPECIAL,
     )
@@ -155,8 +157,7 @@ class RedThrees:
             OTHERWISE: QT_TRANSLATE_NOOP(
                 "Rules",
                 "A player with red threes left in the hand at the end of the round loses {value}, however "
-                "many "
-                "they are.",
+                "many they are.",
             ),
         },
         Number(0, 2000),
@@ -167,7 +168,7 @@ class RedThrees:
         QT_TRANSLATE_NOOP("Rules", "A red three as the last card of the stock"),
         {
             LastRedThree.PLAY_CONTINUES: QT_TRANSLATE_NOOP(
-                "Rules", "If the last card of the stock is a red three, play goes on."
+                "Rules", "If the last card of the stock is a red three, play goes on all the same."
             ),
             LastRedThree.ENDS_ROUND: QT_TRANSLATE_NOOP(
                 "Rules",

@@ -129,16 +129,21 @@ THEME_OF = _themes()
 """For each option the theme in which it stands, in the order in which options are shown."""
 
 
+def _options() -> dict[str, Option]:
+    themes = (getattr(Rules(), theme.name) for theme in fields(Rules))
+    return {one.name: one.metadata["option"] for theme in themes for one in fields(theme)}
+
+
+OPTIONS = _options()
+"""What is said about each option."""
+
+
 def describe(name: str) -> Option:
     """Return what is said about an option.
 
     Raises KeyError where there is none of that name.
     """
-    theme = getattr(Rules(), THEME_OF[name])
-    found = next(one for one in fields(theme) if one.name == name)
-    declared = found.metadata["option"]
-    assert isinstance(declared, Option)
-    return declared
+    return OPTIONS[name]
 
 
 def value_of(rules: Rules, name: str) -> Any:  # noqa: ANN401 - options differ in type

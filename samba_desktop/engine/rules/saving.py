@@ -4,18 +4,33 @@ import json
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from samba_desktop.engine.rules.option import OptionValueError
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, OptionValueError
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
 
 FORMAT = 1
 """Of rules in a file that says its format; a newer one is refused."""
-KEYS = ("preset", "changed", "format")
+KEYS = ("preset", "changed", "format", "name")
+LONGEST_NAME = 40
+"""Letters of the name of rules, so that it fits where it is shown."""
 LONGEST_QUOTE = 40
 
 
 class RulesError(ValueError):
     """Rules that cannot be read; the message is one sentence with the place and what would be allowed."""
+
+    def __init__(self, place: str, text: str, **values: object) -> None:
+        self.place = place
+        """Where it stands, as in "rules.changed.go_out_sets"; empty for a code."""
+        self.text = text
+        """The sentence for translation in the context "RulesErrors", its gaps still open."""
+        self.values = values
+        said = text.format(**values)
+        super().__init__(f"{place}: {said}" if place else said)
+
+    def within(self, place: str) -> "RulesError":
+        """Return the same with the place in which its own place lies."""
+        return RulesError(f"{place}, {self.place}" if self.place else place, self.text, **self.values)
 
 
 def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
@@ -44,59 +59,100 @@ def rules_to_json(rules: Rules, preset: str | None = None) -> dict[str, object]:
 def rules_from_json(obj: object, place: str = "rules") -> Rules:
     """Read what `rules_to_json` writes; the bare name of a preset will do, and a preset without changes.
 
-    `place` names the object in the message of an error.
+    `place` names the object in the message of an error. The name that rules may bear is not looked up.
 
     Raises RulesError with one sentence that names the place and what would be allowed there.
     """
     if isinstance(obj, str):
-        return _preset(obj, place)
+        return PRESETS[_preset(obj, place)].rules
     if not isinstance(obj, Mapping):
-        raise RulesError(
-            f'{place}: needed is an object such as {{"preset": "swedish-samba", "changed": {{}}}}.'
-        )
+        text = QT_TRANSLATE_NOOP("RulesErrors", "needed is an object such as {example}.")
+        raise RulesError(place, text, example='{"preset": "swedish-samba", "changed": {}}')
     _check_keys(obj, place)
-    if "preset" not in obj:
-        raise RulesError(f"{place}.preset is missing; allowed is {' or '.join(PRESETS)}.")
-    rules = _preset(obj["preset"], f"{place}.preset")
+    _check_name(obj.get("name", ""), _joined(place, "name"))
+    rules = PRESETS[preset_from_json(obj, place)].rules
     changed = obj.get("changed", {})
+    at = _joined(place, "changed")
     if not isinstance(changed, Mapping):
-        raise RulesError(f'{place}.changed: needed is an object of options, such as {{"go_out_sets": 2}}.')
+        text = QT_TRANSLATE_NOOP("RulesErrors", "needed is an object of options, such as {example}.")
+        raise RulesError(at, text, example='{"go_out_sets": 2}')
     for name, value in changed.items():
-        rules = _changed(rules, str(name), value, f"{place}.changed.{name}")
+        rules = _changed(rules, str(name), value, _joined(at, str(name)))
     return rules
+
+
+def preset_from_json(obj: Mapping[object, object], place: str = "rules") -> str:
+    """Read the preset from which rules are made.
+
+    Raises RulesError where it is missing or unknown.
+    """
+    if "preset" in obj:
+        return _preset(obj["preset"], _joined(place, "preset"))
+    text = QT_TRANSLATE_NOOP("RulesErrors", "this is missing; allowed is {allowed}.")
+    raise RulesError(_joined(place, "preset"), text, allowed=_listed(PRESETS))
 
 
 def _check_keys(obj: Mapping[object, object], place: str) -> None:
     version = obj.get("format", FORMAT)
+    at = _joined(place, "format")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RulesError(f"{place}.format: {_quoted(version)} is not possible; allowed is {FORMAT}.")
+        raise _not_possible(at, version, str(FORMAT))
     if version > FORMAT:
-        raise RulesError(
-            f"{place}.format: {version} is of a newer version of Samba; this one reads up to {FORMAT}."
+        text = QT_TRANSLATE_NOOP(
+            "RulesErrors",
+            "{version} is of a newer version of Samba, while this one reads up to {known}: open it with the "
+            "newer one.",
         )
+        raise RulesError(at, text, version=version, known=FORMAT)
     for key in obj:
         if key not in KEYS:
-            raise RulesError(
-                f'{place}: there is no "{key}" here; allowed are "preset" and "changed"'
-                f"{_did_you_mean(str(key), KEYS)}."
-            )
+            text = QT_TRANSLATE_NOOP("RulesErrors", "there is no {found} here; allowed is {allowed}.")
+            allowed = f'"preset" and "changed"{_did_you_mean(str(key), KEYS)}'
+            raise RulesError(place, text, found=_quoted(key), allowed=allowed)
 
 
-def _preset(name: object, place: str) -> Rules:
+def _check_name(name: object, place: str) -> None:
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        raise _not_possible(place, name, f"a text of at most {LONGEST_NAME} letters")
+
+
+def _preset(name: object, place: str) -> str:
     if isinstance(name, str) and name in PRESETS:
-        return PRESETS[name].rules
-    meant = _did_you_mean(str(name), PRESETS)
-    raise RulesError(f"{place}: {_quoted(name)} is no preset; allowed is {' or '.join(PRESETS)}{meant}.")
+        return name
+    text = QT_TRANSLATE_NOOP("RulesErrors", "{found} is no preset; allowed is {allowed}.")
+    allowed = f"{_listed(PRESETS)}{_did_you_mean(str(name), PRESETS)}"
+    raise RulesError(place, text, found=_quoted(name), allowed=allowed)
 
 
 def _changed(rules: Rules, name: str, value: object, place: str) -> Rules:
     if name not in THEME_OF:
-        raise RulesError(f'{place}: there is no option "{name}"{_did_you_mean(name, THEME_OF)}.')
+        raise _no_option(place, name)
     try:
         read = describe(name).allowed.read(value)
     except OptionValueError as error:
-        raise RulesError(f"{place}: {_quoted(value)} is not possible; allowed is {error}.") from error
+        raise _not_possible(place, value, str(error)) from error
     return with_value(rules, name, read)
+
+
+def _no_option(place: str, name: str) -> RulesError:
+    near = get_close_matches(name, list(THEME_OF), n=3) or ["go_out_sets", "target_score"]
+    text = QT_TRANSLATE_NOOP(
+        "RulesErrors", "there is no option {found}; allowed are options such as {allowed}."
+    )
+    return RulesError(place, text, found=_quoted(name), allowed=" or ".join(map(_quoted, near)))
+
+
+def _not_possible(place: str, found: object, allowed: str) -> RulesError:
+    text = QT_TRANSLATE_NOOP("RulesErrors", "{found} is not possible; allowed is {allowed}.")
+    return RulesError(place, text, found=_quoted(found), allowed=allowed)
+
+
+def _joined(place: str, key: str) -> str:
+    return f"{place}.{key}" if place else key
+
+
+def _listed(names: Mapping[str, object]) -> str:
+    return " or ".join(names)
 
 
 def _did_you_mean(name: str, names: Mapping[str, object] | tuple[str, ...]) -> str:

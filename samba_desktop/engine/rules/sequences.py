@@ -26,8 +26,10 @@ class Sequences:
         True,
         QT_TRANSLATE_NOOP("Rules", "Sequences are played"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "A sequence is cards of one suit in order, none of them twice."),
-            False: QT_TRANSLATE_NOOP("Rules", "There are no sequences: every meld is of one rank."),
+            True: QT_TRANSLATE_NOOP(
+                "Rules", "Cards of one suit in unbroken order are a meld too, a sequence."
+            ),
+            False: QT_TRANSLATE_NOOP("Rules", "There are no sequences: every meld is a group of one rank."),
         },
         Switch(),
     )
@@ -36,16 +38,17 @@ class Sequences:
         QT_TRANSLATE_NOOP("Rules", "Order of a sequence"),
         {
             RankModel.FOUR_TO_ACE: QT_TRANSLATE_NOOP(
-                "Rules", "The order runs from 4 up to ace and never round the corner."
+                "Rules",
+                "The lowest card of a sequence is the 4 and the highest the ace; none goes round the corner.",
             ),
             RankModel.THREE_TO_ACE: QT_TRANSLATE_NOOP(
-                "Rules", "The order runs from 3 up to ace and never round the corner."
+                "Rules",
+                "The lowest card of a sequence is the 3 and the highest the ace; none goes round the corner.",
             ),
             RankModel.ACE_LOW_LITERAL: QT_TRANSLATE_NOOP(
                 "Rules",
-                "The order runs from ace over 2 and 3 up to king. Twos and threes of the suit count at "
-                "their own "
-                "place, and an ace may join only a sequence that already holds 2, 3 and 4.",
+                "The order of a sequence runs from ace over 2 and 3 up to king. Twos and threes of the suit "
+                "count in their own places, and an ace may join only a sequence with 2, 3 and 4.",
             ),
         },
         Choice(RankModel),
@@ -78,9 +81,9 @@ class Sequences:
         QT_TRANSLATE_NOOP("Rules", "Wild cards in a sequence"),
         {
             None: QT_TRANSLATE_NOOP("Rules", "A sequence may hold any number of wild cards."),
-            0: QT_TRANSLATE_NOOP("Rules", "A sequence holds no wild card."),
-            1: QT_TRANSLATE_NOOP("Rules", "A sequence holds at most one wild card."),
-            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence holds at most {number} wild cards."),
+            0: QT_TRANSLATE_NOOP("Rules", "A sequence holds no wild cards."),
+            1: QT_TRANSLATE_NOOP("Rules", "A sequence may hold one wild card, no more."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence may hold up to {number} wild cards."),
         },
         Number(0, 3, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
         needs=(needs.SEQUENCES, needs.WILD_CARDS),
@@ -89,8 +92,8 @@ class Sequences:
         3,
         QT_TRANSLATE_NOOP("Rules", "Natural cards in a sequence"),
         {
-            1: QT_TRANSLATE_NOOP("Rules", "At least one card of a sequence is natural."),
-            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a sequence are natural."),
+            1: QT_TRANSLATE_NOOP("Rules", "At least one card of a sequence must be natural."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a sequence must be natural."),
         },
         Number(1, 3),
         needs=(needs.SEQUENCES, needs.WILD_CARDS, needs.WILDS_IN_SEQUENCES),
@@ -100,10 +103,10 @@ class Sequences:
         QT_TRANSLATE_NOOP("Rules", "Natural against wild cards in a sequence"),
         {
             SequenceRatio.NONE: QT_TRANSLATE_NOOP(
-                "Rules", "A sequence may hold more wild cards than natural cards."
+                "Rules", "Natural and wild cards may stand in any proportion in a sequence."
             ),
             SequenceRatio.MAJORITY: QT_TRANSLATE_NOOP(
-                "Rules", "A sequence holds more natural cards than wild cards."
+                "Rules", "There must be more natural cards than wild cards in a sequence."
             ),
         },
         Choice(SequenceRatio),
@@ -127,12 +130,12 @@ class Sequences:
         QT_TRANSLATE_NOOP("Rules", "A wild card keeps its place"),
         {
             True: QT_TRANSLATE_NOOP(
-                "Rules", "A wild card in a sequence stands for one card, named when it is laid."
+                "Rules", "A wild card in a sequence stands for one certain card, named when it is laid."
             ),
             False: QT_TRANSLATE_NOOP(
                 "Rules",
-                "A wild card in a sequence gives way when the card that it stands for comes, and moves to "
-                "an end.",
+                "A wild card in a sequence gives way to the card that it stands for when that is added, and "
+                "moves to an end.",
             ),
         },
         Switch(),
@@ -143,9 +146,9 @@ class Sequences:
         QT_TRANSLATE_NOOP("Rules", "Sambas"),
         {
             None: QT_TRANSLATE_NOOP(
-                "Rules", "There are no sambas: a sequence of seven cards is worth no more than others."
+                "Rules", "There are no sambas: seven cards in sequence earn nothing more."
             ),
-            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence of {number} cards is a samba."),
+            OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence of {number} cards is {a_samba}."),
         },
         Number(7, 7, none=QT_TRANSLATE_NOOP("Rules", "no sambas")),
         needs=(needs.SEQUENCES,),
@@ -154,8 +157,8 @@ class Sequences:
         True,
         QT_TRANSLATE_NOOP("Rules", "A samba is closed"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "No card can be added to a samba."),
-            False: QT_TRANSLATE_NOOP("Rules", "More cards may be added to a samba."),
+            True: QT_TRANSLATE_NOOP("Rules", "A complete {samba} takes no more cards."),
+            False: QT_TRANSLATE_NOOP("Rules", "More cards may be added to a complete {samba}."),
         },
         Switch(),
         needs=(
@@ -172,7 +175,7 @@ class Sequences:
         MergeSequences.NEVER,
         QT_TRANSLATE_NOOP("Rules", "Merging sequences"),
         {
-            MergeSequences.NEVER: QT_TRANSLATE_NOOP("Rules", "Sequences can't be merged."),
+            MergeSequences.NEVER: QT_TRANSLATE_NOOP("Rules", "Two sequences of one suit can't be merged."),
             MergeSequences.UP_TO_SEVEN: QT_TRANSLATE_NOOP(
                 "Rules",
                 "In your turn you may merge two sequences of one suit that make one of at most seven cards, "
@@ -198,9 +201,9 @@ class Sequences:
         QT_TRANSLATE_NOOP("Rules", "Several sequences of one suit"),
         {
             HowMany.MANY: QT_TRANSLATE_NOOP(
-                "Rules", "A side may have several sequences of one suit, even of the same cards."
+                "Rules", "You may have several sequences of one suit, even of the same cards."
             ),
-            HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "A side may have only one sequence of each suit."),
+            HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "You may have only one sequence of each suit."),
         },
         Choice(HowMany),
         names={

@@ -21,14 +21,12 @@ class Stock:
             StockEmpty.ENDS_WHEN_DRAW_NEEDED: QT_TRANSLATE_NOOP(
                 "Rules",
                 "When the stock is used up, play goes on as long as each player takes from the pile. The "
-                "round "
-                "ends when somebody has to draw; nobody gets the going-out bonus.",
+                "round ends when somebody has to draw; nobody gets a bonus for going out.",
             ),
             StockEmpty.RESHUFFLE_DISCARDS: QT_TRANSLATE_NOOP(
                 "Rules",
                 "When the stock is used up, all discards but the top card are shuffled into a new stock, "
-                "at most "
-                "twice in a round. After that the round ends when somebody has to draw.",
+                "at most twice in a round. After that the round ends when somebody has to draw.",
             ),
         },
         Choice(StockEmpty),
@@ -41,9 +39,11 @@ class Stock:
         True,
         QT_TRANSLATE_NOOP("Rules", "Drawing fewer cards at the end"),
         {
-            True: QT_TRANSLATE_NOOP("Rules", "If too few cards are left to draw, you draw what there is."),
+            True: QT_TRANSLATE_NOOP(
+                "Rules", "If the stock holds fewer cards than you should draw, you draw what there is."
+            ),
             False: QT_TRANSLATE_NOOP(
-                "Rules", "If too few cards are left to draw, the stock counts as used up."
+                "Rules", "If the stock holds fewer cards than you should draw, it counts as used up."
             ),
         },
         Switch(),
@@ -61,9 +61,8 @@ class Stock:
         {
             True: QT_TRANSLATE_NOOP(
                 "Rules",
-                "Once the stock is used up, a player must take the pile if it isn't frozen and its top "
-                "card fits "
-                "a meld of the side.",
+                "Once the stock is used up, you must take the pile if it isn't frozen and its top card can "
+                "be added to one of your melds.",
             ),
             False: QT_TRANSLATE_NOOP("Rules", "Nobody has to take the pile."),
         },

@@ -12,6 +12,7 @@ from samba_desktop.engine.notation import read_card, read_cards, write_cards
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, for_players, with_value
 from samba_desktop.engine.table import Seating
+from tests.engine.cases import case, undealt
 
 
 def rules_of(preset: str) -> Rules:
@@ -70,21 +71,22 @@ def test_G007_hands_of_classic_canasta(players, hand, stock):
 def test_G008_cards_drawn_in_classic_canasta(players, drawn):
     rules = rules_of("classic-canasta")
     hands = {str(seat): "4S 5S" for seat in range(1, players + 1)}
-    case = {
+    dealt = {
         "rules": "classic-canasta",
         "players": players,
+        "turn": {"seat": 1, "phase": "draw"},
         "pile": "9C",
         "hands": {**hands, "1": "4H"},
     }
     if players > 2:
-        case["hands"]["3"] = "4D 5D"
+        dealt["hands"]["3"] = "4D 5D"
     if players > 3:
-        case["hands"]["4"] = "4C 5C"
-    rest = judged(case)["position"]["stock"].split()
+        dealt["hands"]["4"] = "4C 5C"
+    rest = judged(dealt)["position"]["stock"].split()
     plain = [card for card in rest if not is_red_three(read_card(card))]
     stock = " ".join(plain + [card for card in rest if card not in plain])
 
-    position = judged({**case, "stock": stock, "actions": ["draw"]})["position"]
+    position = judged({**dealt, "stock": stock, "actions": ["draw"]})["position"]
 
     assert for_players(rules.deck.stock_draw, players) == drawn
     assert len(position["hands"]["1"].split()) == 1 + drawn
@@ -114,8 +116,7 @@ def test_G011_red_threes_are_laid_out_and_replaced_until_the_hand_is_full():
     ("shape", "sides"), [("2x3", [{1, 3, 5}, {2, 4, 6}]), ("3x2", [{1, 4}, {2, 5}, {3, 6}])]
 )
 def test_G012_six_players_form_teams(shape, sides):
-    case = {"players": 6, "shape": shape, "hands": {str(seat): 13 for seat in range(1, 7)}}
-    seating = read_case(case).table.seating
+    seating = read_case(case("8C", players=6, shape=shape)).table.seating
 
     assert [{seat + 1 for seat in seating.seats_of(side)} for side in range(seating.sides)] == sides
 
@@ -137,7 +138,7 @@ def test_G187_players_who_tie_for_the_deal_draw_again():
 
 
 def test_G188_the_deal_passes_to_the_left():
-    position = judged({"players": 4, "dealer": 2, "actions": ["deal 7"]})["position"]
+    position = judged(undealt("deal 7", dealer=2))["position"]
 
     assert position["dealer"] == 3
     assert position["turn"]["seat"] == 4

@@ -12,7 +12,7 @@ from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.notation import read_cards, write_cards
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
-from tests.engine.cases import after, case, is_legal, lines, reason, total, with_stock
+from tests.engine.cases import after, case, is_legal, lines, reason, total, undealt, with_stock
 
 RULES = PRESETS["swedish-samba"].rules
 KINGS = "KS KH KD KC KS KH KD"
@@ -31,9 +31,7 @@ def dealt(players: int, code: str = "7"):
 
 
 def sides(players: int, shape: str) -> list[set[int]]:
-    seating = read_case(
-        {"players": players, "shape": shape, "hands": {str(at + 1): 5 for at in range(players)}}
-    )
+    seating = read_case(case("8C", players=players, shape=shape))
     seating = seating.table.seating
     return [{seat + 1 for seat in seating.seats_of(side)} for side in range(seating.sides)]
 
@@ -115,6 +113,14 @@ def test_the_highest_card_deals_first():
     assert draw_for_dealer(4, lambda: next(drawn))[0] == 3
 
 
+def test_or_the_dealer_is_appointed():
+    """The players may appoint the first dealer instead."""
+    rules = {"preset": "swedish-samba", "changed": {"first_dealer": "chosen"}}
+
+    for seat in range(1, 5):
+        assert after(undealt("deal 7", rules=rules, dealer=seat, round=0))["dealer"] == seat
+
+
 def test_those_who_tie_draw_again():
     """When two or more drew the same highest card, these draw again until one is highest."""
     drawn = iter(read_cards("KS 9H KD KC 8S 8H 4C 9S 10H"))
@@ -157,7 +163,7 @@ def test_with_six_players_everybody_gets_thirteen():
 def test_the_next_deal_is_the_left_neighbours():
     """The player on the dealer's left deals next."""
     for dealer in range(1, 5):
-        position = judged({"players": 4, "dealer": dealer, "actions": ["deal 7"]})["position"]
+        position = judged(undealt("deal 7", dealer=dealer))["position"]
         assert position["dealer"] == dealer % 4 + 1
 
 
@@ -509,11 +515,13 @@ def test_in_another_they_are_melded_with_wild_cards(cards):
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_dealers_left_neighbour_begins_and_play_goes_clockwise(players):
     """The player on the dealer's left begins, and play goes on clockwise."""
-    hands = {str(seat): 11 for seat in range(1, players + 1)}
-    first = {"players": players, "dealer": players, "hands": {**hands, "1": "8C 7C"}}
+    shape = RULES.shapes(players)[0].value
+    dealt = undealt("deal 7", players=players, shape=shape, dealer=players, round=0)
+    first = {**dealt, "rules": {"preset": "swedish-samba", "changed": {"first_dealer": "chosen"}}}
+    assert after(first)["turn"]["seat"] == 1
 
-    assert read_case(first).table.turn.seat == 0
-    assert after({**first, "turn": {"phase": "play"}, "actions": ["discard 8C"]})["turn"]["seat"] == 2
+    discarded = case("8C 7C", "discard 8C", players=players, shape=shape)
+    assert after(discarded)["turn"]["seat"] == 2
 
 
 def test_a_turn_is_drawing_two_melding_and_discarding_one():
@@ -543,7 +551,7 @@ def test_a_turn_is_drawing_two_melding_and_discarding_one():
 )
 def test_a_first_meld_has_a_minimum_by_the_score(score, minimum):
     """The first melds of a team must together reach a minimum that grows with its score."""
-    assert judged({"players": 4, "scores": {"A": score}})["minimum"]["A"] == minimum
+    assert judged(undealt(scores={"A": score}))["minimum"]["A"] == minimum
 
 
 def test_all_melds_of_the_turn_are_added_up():

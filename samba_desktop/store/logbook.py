@@ -1,0 +1,97 @@
+"""The log of the program: a few small files in the data folder; knows nothing of what is said there."""
+
+import faulthandler
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import IO, Self
+
+FOLDER = "log"
+FILE = "samba.log"
+FATAL = "fatal.txt"
+"""What the interpreter says in its last moment, when a library has broken down."""
+LARGEST = 256 * 1024
+"""Bytes of one file."""
+OLDER = 2
+"""So many older files are kept."""
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+TAIL = 64 * 1024
+
+
+class Logbook:
+    """Everything that is logged while it is open lies in the data folder; warnings are said aloud too."""
+
+    def __init__(self, folder: Path) -> None:
+        """Begin the log of a data folder; where it cannot be written the program does without."""
+        self.path = folder / FOLDER / FILE
+        self.fatal = ""
+        """What the last run of the program said in its last moment; empty where it ended as it should."""
+        self._handlers: list[logging.Handler] = []
+        self._last_moment: IO[str] | None = None
+        self._level = logging.getLogger().level
+        if sys.stderr is not None:
+            aloud = logging.StreamHandler()
+            aloud.setLevel(logging.WARNING)
+            self._add(aloud, logging.Formatter("%(message)s"))
+        try:
+            self._begin(folder / FOLDER)
+        except OSError as error:
+            logging.getLogger(__name__).info("There is no log in %s: %s", folder, error)
+
+    def _begin(self, folder: Path) -> None:
+        folder.mkdir(exist_ok=True)
+        written = _Rotating(
+            self.path, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8", errors="replace"
+        )
+        self._add(written, logging.Formatter(LINE))
+        logging.getLogger().setLevel(logging.INFO)
+        last = folder / FATAL
+        if last.exists():
+            self.fatal = last.read_text(encoding="utf-8", errors="replace").strip()
+        if sys.platform != "win32":
+            # On Windows libraries let errors of this kind pass all the time, and nothing is broken.
+            self._last_moment = last.open("w", encoding="utf-8")
+            faulthandler.enable(self._last_moment)
+
+    def _add(self, handler: logging.Handler, form: logging.Formatter) -> None:
+        handler.setFormatter(form)
+        logging.getLogger().addHandler(handler)
+        self._handlers.append(handler)
+
+    def tail(self, lines: int) -> str:
+        """Return the last lines of the log."""
+        try:
+            with self.path.open("rb") as file:
+                file.seek(max(0, self.path.stat().st_size - TAIL))
+                text = file.read().decode("utf-8", "replace")
+        except OSError:
+            return ""
+        return "\n".join(text.splitlines()[-lines:])
+
+    def close(self) -> None:
+        """End the log."""
+        if self._last_moment is not None:
+            faulthandler.disable()
+            self._last_moment.close()
+        for handler in self._handlers:
+            logging.getLogger().removeHandler(handler)
+            handler.close()
+        logging.getLogger().setLevel(self._level)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class _Rotating(RotatingFileHandler):
+    """A file that begins anew when it is full, and gives up quietly where nothing more can be written."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
+        """Do without the file: a full disk is no reason to disturb a game."""
+        if isinstance(sys.exc_info()[1], OSError):
+            logging.getLogger().removeHandler(self)
+        else:
+            super().handleError(record)

@@ -1,0 +1,100 @@
+"""Reports of crashes: a text that the player can read and send on, with nothing in it that is personal."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.saving import SaveError
+from samba_desktop.store.exchange import record_text
+from samba_desktop.store.files import write_whole
+from samba_desktop.store.store import Store
+
+FOLDER = "reports"
+MOST_KEPT = 20
+RULE = "-" * 72
+PACKAGE = Path(__file__).parents[1]
+SHORTEST = 3
+"""A name of fewer letters is left where it stands: it would be found in other words."""
+PROGRAM_LEVEL = "cmd:program"
+
+
+def report(versions: Mapping[str, str], happened: str, said: str, record: Record | None, folder: Path) -> str:
+    """Put a report together: what runs here, what happened, what the log said before, the match.
+
+    `folder` is the data folder.
+    """
+    names = [plan.name for plan in record.seats if plan.level == PERSON] if record else []
+    parts = [
+        "Samba stopped in the middle of something. This is what its makers need to find out why.",
+        "Nothing was sent. Paths and names that could be personal were replaced.",
+        RULE,
+        "\n".join(f"{what}: {found}" for what, found in versions.items()),
+        f"{RULE}\nWhat happened\n",
+        happened.strip(),
+    ]
+    if said:
+        parts += [f"{RULE}\nThe last lines of the log\n", said.strip()]
+    text = impersonal("\n".join(parts), Path.home(), folder, names)
+    if record is None:
+        return f"{text}\n"
+    match = record_text(unnamed(record))
+    return f"{text}\n{RULE}\nThe match (the rest of this text is its record)\n\n{match}"
+
+
+def impersonal(text: str, home: Path, folder: Path, names: Sequence[str]) -> str:
+    """Take out of a text what tells who plays here: folders of the person, and names."""
+    for path, sign in ((PACKAGE, "samba_desktop"), (folder, "(data folder)"), (home, "~")):
+        for form in {str(path), str(path.absolute()), str(path.resolve()), path.as_posix()}:
+            if len(form) > 1:
+                text = text.replace(form, sign)
+    account = home.name
+    if len(account) >= SHORTEST:
+        text = re.sub(rf"(?<=[/\\]){re.escape(account)}(?=[/\\]|\b)", "(user)", text)
+    for name in names:
+        if len(name) >= SHORTEST:
+            text = re.sub(rf"\b{re.escape(name)}\b", "(player)", text)
+    return text
+
+
+def unnamed(record: Record) -> Record:
+    """Return the record with seats called by their numbers, and without the name of own rules."""
+    seats = tuple(
+        SeatPlan(f"Seat {number}", PROGRAM_LEVEL if plan.level.startswith("cmd:") else plan.level)
+        for number, plan in enumerate(record.seats, start=1)
+    )
+    return replace(record, seats=seats, rules_name="")
+
+
+def last_record(store: Store) -> Record | None:
+    """Return the record of the match that was played last, as far as it is sound."""
+    try:
+        with store.reading() as database:
+            found = database.execute(
+                "SELECT id FROM matches ORDER BY played DESC, id DESC LIMIT 1"
+            ).fetchone()
+        return store.load(int(found[0])).record if found else None
+    except SaveError:
+        # The report tells of something else; that the store cannot be read stands in the log.
+        return None
+
+
+def write_report(folder: Path, text: str, when: datetime) -> Path:
+    """Keep a report in the data folder, and of older ones so many that they cannot fill it.
+
+    Raises SaveError where that is not possible.
+    """
+    place = folder / FOLDER
+    path = place / f"crash-{when:%Y%m%d-%H%M%S}.txt"
+    try:
+        place.mkdir(exist_ok=True)
+        for old in sorted(place.glob("crash-*.txt"))[: -MOST_KEPT + 1]:
+            old.unlink()
+    except OSError as error:
+        sentence = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
+        raise SaveError(sentence, path=path, why=error.strerror) from error
+    write_whole(path, text)
+    return path

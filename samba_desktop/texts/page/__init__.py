@@ -1,0 +1,1 @@
+"""The rules page: what stands in each of its sections, written from the rules in force."""

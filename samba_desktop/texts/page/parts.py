@@ -1,0 +1,77 @@
+"""What a rules page is made of, whatever it is shown on; knows no rule."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from samba_desktop.engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Sentences that belong together."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A list, of steps in their order where it is numbered."""
+
+    items: tuple[str, ...]
+    numbered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A small table with a head."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numbers: bool = True
+    """Whether the last column holds numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """Cards with what is to be said of them."""
+
+    cards: tuple[tuple[Card, ...], ...]
+    """Cards that lie together, such as the top card of the pile and then those of a hand."""
+    text: str
+    why: str = ""
+    """Why it isn't allowed."""
+    allowed: bool | None = None
+    """Whether the rules allow it; None where that isn't the question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Words with what they mean."""
+
+    pairs: tuple[tuple[str, str], ...]
+
+
+Block = Paragraph | Points | Grid | Example | Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One section of the page."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The whole page."""
+
+    title: str
+    lead: str
+    sections: tuple[Section, ...]
+
+
+def paragraphs(*texts: Iterable[str]) -> list[Block]:
+    """Make a paragraph of each row of sentences; an empty one is left out."""
+    joined = (" ".join(sentence for sentence in sentences if sentence) for sentences in texts)
+    return [Paragraph(text) for text in joined if text]
