@@ -48,7 +48,7 @@ class Controller(QObject):
     changed = Signal()
     """Something happened: the log and the menus may look again."""
     choice = Signal(object)
-    """Several actions fit a gesture; the window offers them and calls `play` with the chosen one."""
+    """Several actions fit a gesture; they are offered, and `play` is called with the chosen one."""
     trouble = Signal(str)
     """Something could not be kept; the match stands where it was."""
 
@@ -74,17 +74,23 @@ class Controller(QObject):
         self._refusals = Refusals(language)
         self._events = EventTexts(language)
         self._moment = Moment()
-        self._answer: Move | None = None
+        self._answer: tuple[int, Move] | None = None
+        """The moment that a computer was asked about, and what it answered."""
         self._closed = False
         self._later: tuple[Event, ...] = ()
         """What has happened but is not shown yet: the deal, while the draw for the dealer is."""
         self._announced = ""
         """What is to be said with the next picture."""
+        self._shown = match.moment
+        """How far the match had come in the picture that is shown."""
         self._asked_at = self._breathed_at = -1
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._on_ready)
         self._slow = QTimer(self, singleShot=True, interval=THINKING_SHOWN)
         self._slow.timeout.connect(self._on_slow)
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        """Between what a computer played and its picture the window gets its turn."""
+        self._turn.timeout.connect(self._show_played)
         self._join()
 
     def _join(self) -> None:
@@ -96,8 +102,8 @@ class Controller(QObject):
     def close(self) -> None:
         """Leave the table; the match is kept as it stands."""
         self._closed = True
-        self._pause.stop()
-        self._slow.stop()
+        for timer in (self._pause, self._slow, self._turn):
+            timer.stop()
         for joint in self._joints:
             QObject.disconnect(joint)
 
@@ -143,13 +149,12 @@ class Controller(QObject):
 
     def _changed_by(self, change: Callable[[int], object]) -> None:
         assert self.you is not None
-        before = self.match.moment
         try:
             change(self.you)
         except SaveError as error:
             self.trouble.emit(str(error))
             return
-        self._show(self.match.events_seen(self.you, before))
+        self._show_played()
 
     @property
     def is_awaited(self) -> bool:
@@ -164,7 +169,6 @@ class Controller(QObject):
             case ():
                 self.show_again()
             case tuple():
-                self.show_again()
                 self.choice.emit(meaning)
             case _:
                 self.play(meaning)
@@ -187,17 +191,18 @@ class Controller(QObject):
             return
         self._scene.clear_selection()
         self._perform((action,))
+        self._show_played()
 
     def deal(self) -> None:
         """Deal the next round, where one is awaited."""
         if self.match.phase is Phase.DEAL and not self._closed:
-            before, empty = self.match.moment, self.view
+            empty = self.view
             try:
                 self.match.deal()
             except SaveError as error:
                 self.trouble.emit(str(error))
                 return
-            events = self.match.events_seen(self.you or 0, before)
+            events = self._unshown()
             if isinstance(events[0], DealerDrawn):
                 self._show_draw(empty, events)
             else:
@@ -213,7 +218,7 @@ class Controller(QObject):
     # what happens
 
     def _perform(self, actions: tuple[PlayerAction, ...]) -> None:
-        """Play what the seat to act wants as far as it is legal and reveals nothing, and show it together."""
+        """Play what the seat to act wants as far as it is legal and reveals nothing; it is shown together."""
         before = self.match.moment
         for action in actions:
             seat = self.match.to_act
@@ -225,15 +230,24 @@ class Controller(QObject):
                 events = self.match.play(action)
             except SaveError as error:
                 self.trouble.emit(str(error))
+                self._announced = str(error)
                 break
             if any(map(reveals, events)) or self.match.to_act != seat:
                 break
-        self._show(self.match.events_seen(self.you or 0, before))
+        self._ask_ahead()
+
+    def _unshown(self) -> tuple[Event, ...]:
+        """Return what has happened since the picture that is shown; it is going to be shown."""
+        events = self.match.events_seen(self.you or 0, self._shown)
+        self._shown = self.match.moment
+        return events
+
+    def _show_played(self) -> None:
+        self._show(self._unshown())
 
     def _show(self, events: tuple[Event, ...]) -> None:
         events, self._later = self._later + events, ()
-        self._slow.stop()
-        self._answer = None
+        self._turn.stop()
         self._moment = replace(
             self._moment,
             selected=(),
@@ -269,19 +283,20 @@ class Controller(QObject):
 
     def _on_slow(self) -> None:
         seat = self.match.to_act
-        if seat is not None and seat != self.you and self._answer is None:
+        answered = self._answer is not None and self._answer[0] == self.match.moment
+        if seat is not None and seat != self.you and not answered:
             self._scene.set_thinking(seat)
 
     def on_answered(self, moment: int, move: Move) -> None:
         """Take a computer's answer; it is played when the picture is at rest."""
         if moment == self.match.moment and not self._closed:
-            self._answer = move
+            self._answer = (moment, move)
             self._scene.set_thinking(None)
             self._on_ready()
 
     def on_settled(self) -> None:
         """Go on when the picture is at rest."""
-        if self._closed:
+        if self._closed or self._turn.isActive():
             return
         if self._later:
             self._show(())
@@ -317,22 +332,24 @@ class Controller(QObject):
     def _on_ready(self) -> None:
         if self._answer is None or self._later or self._closed:
             return
-        if self._pause.isActive() or self._scene.is_showing:
+        if self._pause.isActive() or self._turn.isActive() or self._scene.is_showing:
             return
-        move, self._answer = self._answer, None
+        (moment, move), self._answer = self._answer, None
+        if moment != self.match.moment:
+            return
         if move.back:
             self._take_back_for(move)
             return
         self._perform(move.actions)
+        self._turn.start()
 
     def _take_back_for(self, move: Move) -> None:
-        before = self.match.moment
         try:
             self.match.back_all(move.seat)
         except SaveError as error:
             self.trouble.emit(str(error))
             return
-        self._show(self.match.events_seen(self.you or 0, before))
+        self._show_played()
 
     # what is said
 

@@ -3,7 +3,18 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QIntValidator,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -18,18 +29,48 @@ from PySide6.QtWidgets import (
 )
 
 from samba_desktop.texts.language import MINUS
-from samba_desktop.ui.look import TEXT, in_role
+from samba_desktop.ui.look import FAINT, TEXT, in_role, repolish
 
 
-def label(text: str, role: str = "", *, wraps: bool = False) -> QLabel:
-    """Make a label in a role of the look; its text is shown as it is."""
-    made = QLabel(text)
+class Wrapped(QLabel):
+    """A label that breaks its words into lines and always has room for all of them.
+
+    A layout asks how high a label wants to be in the width that it gets, but a window does not.
+    """
+
+    def __init__(self, text: str, lines: int = 0) -> None:
+        super().__init__(text)
+        self._lines = lines
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def setText(self, text: str) -> None:
+        """Show other words."""
+        if text != self.text():
+            super().setText(text)
+            self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the words anew."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        least = self._lines * self.fontMetrics().lineSpacing()
+        needed = max(least, self.heightForWidth(self.width()))
+        if needed != self.minimumHeight():
+            self.setMinimumHeight(needed)
+
+
+def label(text: str, role: str = "", *, wraps: bool = False, lines: int = 0) -> QLabel:
+    """Make a label in a role of the look; its text is shown as it is.
+
+    With `wraps` it has room for all its lines, and at least for so many.
+    """
+    made = Wrapped(text, lines) if wraps else QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         in_role(made, role)
-    if wraps:
-        made.setWordWrap(True)
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return made
 
 
@@ -111,6 +152,27 @@ class StepField(QLineEdit):
     """A field for a number; the up and down keys ask for a step."""
 
     stepped = Signal(int)
+    left = Signal()
+    """The keys went elsewhere."""
+
+    @property
+    def number(self) -> int | None:
+        """The number that stands there; None where none does."""
+        try:
+            return int(self.text())
+        except ValueError:
+            return None
+
+    def mark_wrong(self, *, wrong: bool) -> None:
+        """Show that what stands there cannot stay, or that it can."""
+        if bool(self.property("wrong")) is not wrong:
+            self.setProperty("wrong", wrong)
+            repolish(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keys go elsewhere."""
+        super().focusOutEvent(event)
+        self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn the up and down keys into steps."""
@@ -130,13 +192,13 @@ class Stepper(QWidget):
     def __init__(self, name: str, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._step = step
-        self._low, self._high = low, high
+        self.low, self.high = low, high
         self._less, self._more = QToolButton(), QToolButton()
         self.field = StepField()
         self.field.stepped.connect(self.step)
         self.field.setAccessibleName(name)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setValidator(QIntValidator(0, high, self.field))
+        self.field.setValidator(QIntValidator(min(0, low), high, self.field))
         self.field.textEdited.connect(lambda _text: self.changed.emit(self.value))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -146,7 +208,6 @@ class Stepper(QWidget):
             side.setProperty("step", True)
             side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             side.setAutoRepeat(True)
-            side.setFixedWidth(44)
             side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             side.clicked.connect(lambda _checked=False, way=way: self.step(way))
         row.addWidget(self._less)
@@ -159,10 +220,19 @@ class Stepper(QWidget):
             side.setAccessibleName(text)
             side.setToolTip(text)
 
+    def make_narrow(self) -> None:
+        """Use as little room as possible."""
+        for side in (self._less, self._more):
+            side.setProperty("narrow", True)
+
+    def set_step(self, step: int) -> None:
+        """Go up and down by so much from now on."""
+        self._step = step
+
     @property
     def value(self) -> int:
         """The number that stands there; 0 where none does."""
-        return int(self.field.text() or 0)
+        return self.field.number or 0
 
     @value.setter
     def value(self, value: int) -> None:
@@ -171,32 +241,56 @@ class Stepper(QWidget):
     @property
     def is_possible(self) -> bool:
         """Whether the number lies within its bounds."""
-        return self._low <= self.value <= self._high
+        return self.low <= self.value <= self.high
 
     def step(self, way: int) -> None:
         """Go to the next round number in a direction."""
         start = self.value
         goal = (start // self._step + 1) if way > 0 else -(-start // self._step) - 1
-        self.value = min(self._high, max(self._low, goal * self._step))
+        self.value = min(self.high, max(self.low, goal * self._step))
         self.changed.emit(self.value)
 
 
 class ChoiceBox(QComboBox):
-    """A list that opens, with an arrow that is drawn and not a picture."""
+    """A list that opens, with an arrow that is drawn and not a picture; the wheel never changes it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls."""
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow over the box."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(TEXT), 2.0)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        x, y, half = self.width() - 18.0, self.height() / 2, 4.5
-        painter.drawPolyline(
-            QPolygonF(
-                [QPointF(x - half, y - half / 2), QPointF(x, y + half / 2), QPointF(x + half, y - half / 2)]
-            )
+        _paint_arrow(self)
+
+
+class MenuButton(QPushButton):
+    """A button that opens a menu, with an arrow that is drawn and not a picture."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setAutoDefault(False)
+        self.setProperty("menu", True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow over the button."""
+        super().paintEvent(event)
+        _paint_arrow(self)
+
+
+def _paint_arrow(on: QWidget) -> None:
+    """Paint an arrow that points down, at the right of a widget."""
+    painter = QPainter(on)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = on.font().pixelSize()
+    pen = QPen(QColor(TEXT if on.isEnabled() else FAINT), size * 0.13)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    x, y, half = on.width() - size * 1.2, on.height() / 2, size * 0.3
+    painter.drawPolyline(
+        QPolygonF(
+            [QPointF(x - half, y - half / 2), QPointF(x, y + half / 2), QPointF(x + half, y - half / 2)]
         )
-        painter.end()
+    )
+    painter.end()

@@ -5,9 +5,11 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.store.listing import MatchLine, list_matches
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
+from samba_desktop.ui.games import preset_title
 
 MOST = 12
 
@@ -40,9 +42,15 @@ class EarlierMatches(QMenu):
 
     def _told(self, line: MatchLine) -> str:
         names = ", ".join(line.names)
+        game = self._game(line)
         number = self._language.number
         if not line.totals:
-            return self.tr("{names}: first round").format(names=names)
+            return self.tr("{game}, {names}: first round").format(game=game, names=names)
         totals = " : ".join(map(number, line.totals))
-        text = self.tr("{names}: round {round}, {totals}")
-        return text.format(names=names, round=number(line.rounds + 1), totals=totals)
+        text = self.tr("{game}, {names}: round {round}, {totals}")
+        return text.format(game=game, names=names, round=number(line.rounds + 1), totals=totals)
+
+    def _game(self, line: MatchLine) -> str:
+        """Name the game of a match: by its own name, or by its preset where that is still known."""
+        preset = PRESETS.get(line.preset)
+        return line.rules_name or (preset_title(preset) if preset else line.preset)

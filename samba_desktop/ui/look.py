@@ -22,6 +22,8 @@ BUTTON_HOVER = "#3a6b64"
 CHOSEN = "#c9ecdd"
 TEXT = COLOURS.text
 DIM = "#b5d1c8"
+FAINT = "#7fa199"
+"""Of words that are not in force."""
 GOLD = COLOURS.gold
 WARNING = "#ffb9a3"
 PAPER = "#fbf8ee"
@@ -49,6 +51,8 @@ LENGTHS = {
     "arrow": 28,
     "bar": 14,
     "round": 5,
+    "step": 40,
+    "narrow": 30,
 }
 """The lengths of the stylesheet in pixels at scale 1."""
 
@@ -81,13 +85,25 @@ QPushButton[primary="true"]:hover { background: $primary_hover; }
 QPushButton[primary="true"]:focus { border-color: $text; }
 QPushButton[segment="true"] { padding: ${tight}px ${tight}px; }
 QPushButton[segment="true"]:checked { color: $primary_text; background: $chosen; }
-QToolButton[step="true"] { padding: 0px; font-size: ${heading}px; font-weight: 600; }
+QPushButton[menu="true"] { padding-right: ${arrow}px; }
+QPushButton::menu-indicator { image: none; width: 0px; }
+QPushButton[link="true"] {
+  color: $dim; background: transparent; padding: 1px ${tight}px; font-size: ${small}px;
+  text-decoration: underline;
+}
+QPushButton[link="true"]:hover { color: $text; background: $button; }
+QPushButton[link="true"]:focus { border-color: $gold; }
+QToolButton[step="true"] {
+  padding: 0px; font-size: ${heading}px; font-weight: 600; min-width: ${step}px; max-width: ${step}px;
+}
+QToolButton[narrow="true"] { min-width: ${narrow}px; max-width: ${narrow}px; }
 QLineEdit, QComboBox, QSpinBox {
   color: $text; background: $sunk; border: 2px solid $edge; border-radius: ${radius}px;
   padding: ${tight}px ${half}px; selection-background-color: $gold; selection-color: $ink;
   placeholder-text-color: $faint;
 }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: $gold; }
+QLineEdit:disabled, QComboBox:disabled { color: $faint; background: $raised; }
 QLineEdit[wrong="true"] { border-color: $warning; }
 QComboBox::drop-down { border: none; width: ${arrow}px; }
 QComboBox::down-arrow { image: none; }
@@ -95,6 +111,7 @@ QComboBox QAbstractItemView {
   color: $text; background: $sunk; border: 1px solid $edge; outline: none;
   selection-background-color: $button_hover; selection-color: $text;
 }
+QComboBox QAbstractItemView:focus { border: 1px solid $edge; border-radius: 0px; }
 QListView {
   color: $text; background: $sunk; border: 2px solid $edge; border-radius: ${radius}px; outline: none;
 }
@@ -155,9 +172,16 @@ def panel_room(panel: QWidget) -> QSize:
     return behind.size() if behind else panel.size() / PANEL_SHARE
 
 
+def outermost(widget: QWidget) -> QWidget:
+    """Return the window at the bottom of all those that lie over one another."""
+    while (below := widget.parentWidget()) is not None:
+        widget = below
+    return widget
+
+
 def dialog_scale(parent: QWidget | None) -> float:
-    """Answer the scale of a dialog over a window: it grows with the window, but never below plain size."""
-    return max(1.0, scale_for(parent.window().size())) if parent else 1.0
+    """Answer the scale of a dialog: it grows with the window below all dialogs, but not under plain size."""
+    return max(1.0, scale_for(outermost(parent).size())) if parent else 1.0
 
 
 def font(scale: float = 1.0, size: float = TEXT_SIZE, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -188,7 +212,7 @@ def palette() -> QPalette:
     ):
         made.setColor(where, QColor(colour))
     for where in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, where, QColor("#7fa199"))
+        made.setColor(QPalette.ColorGroup.Disabled, where, QColor(FAINT))
     return made
 
 
@@ -206,7 +230,7 @@ def stylesheet(scale: float = 1.0) -> str:
         chosen=CHOSEN,
         text=TEXT,
         dim=DIM,
-        faint="#7fa199",
+        faint=FAINT,
         handle="#5c857d",
         gold=GOLD,
         warning=WARNING,
@@ -223,6 +247,11 @@ def dress(widget: QWidget, scale: float = 1.0) -> None:
     widget.setFont(font(scale))
     widget.setPalette(palette())
     widget.setStyleSheet(stylesheet(scale))
+    polish(widget)
+
+
+def polish(widget: QWidget) -> None:
+    """Let a widget and everything in it take on the look of what it lies in now, not when it is shown."""
     for inner in (widget, *widget.findChildren(QWidget)):
         inner.ensurePolished()
 

@@ -8,42 +8,40 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QThreadPool
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-from samba_desktop.ai.levels import LEVELS
-from samba_desktop.engine.actions import PlayerAction
-from samba_desktop.engine.rules.presets import PRESETS, Preset
-from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import SEED_BITS, Record
+from samba_desktop.match.record import PERSON, SEED_BITS, Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandOrder as SavedOrder
 from samba_desktop.store.preferences import Preferences, Speed, write_preferences
+from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.sittings import begin, resume
 from samba_desktop.store.store import Store, checkpoint
-from samba_desktop.texts.action_words import ActionWords
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.about_dialog import AboutDialog
+from samba_desktop.ui.agreeing import Agreeing
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.earlier import EarlierMatches
+from samba_desktop.ui.games import Game, game_heading
 from samba_desktop.ui.log_lines import MatchLog
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress
 from samba_desktop.ui.match_end import MatchEnd
 from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.memory import keep_what_is_loaded
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.menus import Menus
 from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.person import Person
-from samba_desktop.ui.plans import plan_from_text, plan_to_text, usual_plan
+from samba_desktop.ui.plans import plan_from_text, plan_to_text, usual_plan, with_game
+from samba_desktop.ui.possible import possible
 from samba_desktop.ui.round_sheet import RoundSheet
-from samba_desktop.ui.rules_window import RulesWindow
 from samba_desktop.ui.runner import OpponentRunner
-from samba_desktop.ui.table import ORDERS, SPEEDS, table_scene
+from samba_desktop.ui.table import ORDERS, SPEEDS, fit_deck, table_scene
 from samba_desktop.ui.welcome import Welcome
 
 SMALLEST = (1024, 640)
@@ -72,7 +70,10 @@ class MainWindow(QMainWindow):
         self._person: Person | None = None
         self._match_log: MatchLog | None = None
         self._runner: OpponentRunner | None = None
-        self._rules: RulesWindow | None = None
+        self._agreeing = Agreeing(RuleSets(folder), language, self)
+        self._agreeing.agreed.connect(self._begin)
+        self._agreeing.declined.connect(self._show_welcome)
+        self._agreeing.chosen.connect(self._use)
         self._pictures = CardPixmaps(DeckStyle())
         self.scene = table_scene(self, self._pictures)
         self.view = TableView(self.scene, self)
@@ -88,9 +89,10 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         self._dock.hide()
         self._dock.visibilityChanged.connect(lambda _visible: self._write_log())
-        self._menus()
-        # Enter belongs to a panel while it is there.
-        self._over.shown.connect(lambda shown: self._confirming.setEnabled(not shown))
+        self._earlier = EarlierMatches(store, language, self)
+        self._earlier.wanted.connect(self._resume)
+        self._menus = Menus(self, self._earlier, preferences.speed)
+        self._join_menus()
         self._apply_preferences()
         self.scene.pressed_button.connect(self.on_pressed_button)
         self.setWindowTitle(self.tr("Samba"))
@@ -99,70 +101,29 @@ class MainWindow(QMainWindow):
 
     # menus
 
-    def _menus(self) -> None:
-        bar = self.menuBar()
-        self._game_menu(bar.addMenu(self.tr("&Game")))
-        self._turn_menu(bar.addMenu(self.tr("&Turn")))
-        self._view_menu(bar.addMenu(self.tr("&View")))
-        self._help_menu(bar.addMenu(self.tr("&Help")))
-
-    def _add(self, menu: QMenu, text: str, keys: str | list[str], do: Callable[[], object]) -> QAction:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in ([keys] if isinstance(keys, str) else keys)])
-        action.triggered.connect(lambda _checked: do())
-        menu.addAction(action)
-        return action
-
-    def _game_menu(self, menu: QMenu) -> None:
-        self._add(menu, self.tr("&New match…"), "Ctrl+N", self.new_match)
-        self._earlier = EarlierMatches(self._store, self._language, self)
-        self._earlier.wanted.connect(self._resume)
-        menu.addMenu(self._earlier)
-        menu.addSeparator()
-        self._add(menu, self.tr("&Quit"), "Ctrl+Q", self.close)
-
-    def _turn_menu(self, menu: QMenu) -> None:
-        def asking(name: str) -> Callable[[], object]:
-            return lambda: self._press(name)
-
-        self._add(menu, self.tr("&Draw from the stock"), "D", asking("draw"))
-        self._add(menu, self.tr("Take the &pile"), "P", asking("take"))
-        self._add(menu, self.tr("Take the &top card alone, or lay out a red three"), "T", self._top_or_three)
-        self._add(menu, self.tr("&Meld the selected cards"), "M", asking("meld"))
-        obvious = self.tr("&Confirm: discard, or the obvious thing")
-        self._confirming = self._add(menu, obvious, ["Return", "Enter"], self._confirm)
-        self._add(menu, self.tr("&End the turn without a discard"), "E", asking("pass"))
-        self._add(menu, self.tr("&Ask your partner"), "A", asking("ask"))
-        self._add(menu, self.tr("Answer &yes"), "Y", asking("yes"))
-        self._add(menu, self.tr("Answer &no"), "N", asking("no"))
-        menu.addSeparator()
-        self._add(menu, self.tr("&Undo"), ["Ctrl+Z", "Z"], asking("undo"))
-        self._add(menu, self.tr("&Redo"), ["Ctrl+Y", "Ctrl+Shift+Z"], self._redo)
-        self._add(menu, self.tr("&Hint"), "H", asking("hint"))
-
-    def _view_menu(self, menu: QMenu) -> None:
-        speeds = menu.addMenu(self.tr("&Speed of the cards"))
-        names = {
-            Speed.OFF: self.tr("&Off: cards jump"),
-            Speed.FAST: self.tr("&Fast"),
-            Speed.NORMAL: self.tr("&Normal"),
-            Speed.SLOW: self.tr("&Slow"),
+    def _join_menus(self) -> None:
+        do: dict[str, Callable[[], object]] = {
+            "new": self.new_match,
+            "rules": self.change_rules,
+            "quit": self.close,
+            "top": self._top_or_three,
+            "confirm": self._confirm,
+            "redo": self._redo,
+            "sort": self._sort,
+            "log": lambda: self.on_pressed_button("log"),
+            "full screen": self._full_screen,
+            "rules in force": self.show_rules,
+            "about": lambda: AboutDialog(self).open(),
         }
-        group = QActionGroup(self)
-        for speed, name in names.items():
-            action = self._add(speeds, name, [], partial(self._set_speed, speed))
-            action.setCheckable(True)
-            action.setChecked(speed is self._preferences.speed)
-            group.addAction(action)
-        self._add(menu, self.tr("Sort the &hand by rank or by suit"), "S", self._sort)
-        log = self._add(menu, self.tr("&Log"), "L", lambda: self.on_pressed_button("log"))
-        log.setCheckable(True)
-        self._dock.visibilityChanged.connect(log.setChecked)
-        self._add(menu, self.tr("&Full screen"), "F11", self._full_screen)
-
-    def _help_menu(self, menu: QMenu) -> None:
-        self._add(menu, self.tr("&Rules in force"), "F1", self.show_rules)
-        self._add(menu, self.tr("&About Samba"), [], lambda: AboutDialog(self).open())
+        # The others ask for something in the own turn.
+        self._menus.chosen.connect(lambda name: do[name]() if name in do else self._press(name))
+        self._menus.speed_chosen.connect(self._set_speed)
+        self._menus.turn_opening.connect(
+            lambda: self._menus.grey(possible(self._controller, self.scene.selection()))
+        )
+        # Enter belongs to a panel while it is there.
+        self._over.shown.connect(lambda shown: self._menus.keep_confirm(not shown))
+        self._dock.visibilityChanged.connect(self._menus.actions["log"].setChecked)
 
     def _with_match(self, do: Callable[[Controller], object]) -> None:
         if self._controller is not None:
@@ -256,52 +217,65 @@ class MainWindow(QMainWindow):
         if damage is not None:
             self._with_match(lambda controller: controller.say(str(damage.why)))
 
+    @property
+    def _player(self) -> str:
+        return self._preferences.player_name or self.tr("You")
+
+    @property
+    def _plan(self) -> MatchPlan:
+        """What the next match is to be, as far as it was chosen."""
+        return plan_from_text(self._preferences.new_match) or usual_plan(self._player)
+
     def new_match(self) -> None:
         """Ask who plays what, and begin."""
-        plan = plan_from_text(self._preferences.new_match) or usual_plan(
-            self._preferences.player_name or self.tr("You")
-        )
-        dialog = NewMatchDialog(tuple(PRESETS.values()), plan, tuple(LEVELS), self)
-        dialog.accepted.connect(lambda: self._begin(dialog.plan()))
-        dialog.rejected.connect(self._show_welcome)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        self._agreeing.agree(self._plan, self._player, self._game_played)
 
     def _show_welcome(self) -> None:
         if self._controller is None:
             welcome = Welcome()
             welcome.new_match.connect(self.new_match)
+            welcome.rules.connect(self.change_rules)
             self._over.show(welcome)
 
     def _begin(self, plan: MatchPlan) -> None:
-        record = Record(plan.rules, plan.seating, plan.seats, secrets.randbits(SEED_BITS), plan.first_dealer)
+        record = Record(
+            plan.rules,
+            plan.seating,
+            plan.seats,
+            secrets.randbits(SEED_BITS),
+            plan.first_dealer,
+            rules_name=plan.rules_name,
+        )
         try:
             self._earlier.playing, match = begin(self._store, record)
         except SaveError as error:
             self.on_trouble(str(error))
             return
-        self._prefer(replace(self._preferences, new_match=plan_to_text(plan)))
+        first = plan.seats[0]
+        player = first.name if first.level == PERSON else self._preferences.player_name
+        self._prefer(replace(self._preferences, new_match=plan_to_text(plan), player_name=player))
         self.open(match)
 
     def open(self, match: Match) -> None:
         """Sit down to a match."""
         self._leave()
         self._runner = OpponentRunner(match.record.rules, match.record.seating, match.record.seats, self)
-        title = self._preset(match).title
+        fit_deck(self._pictures, match.record.rules)
+        title = game_heading(self._agreeing.game_of(match.record))
         self._controller = Controller(match, self.scene, self._runner, self._language, title, self)
-        self._person = Person(self._controller, self.scene, self._runner, self._language)
+        self._person = Person(self._controller, self.scene, self._runner, self._language, self.view)
         self._match_log = MatchLog(match, self._controller.company, self._language)
         self._controller.round_over.connect(self.on_round_over)
         self._controller.match_over.connect(self.on_match_over)
         self._controller.changed.connect(self.on_changed)
-        self._controller.choice.connect(self.on_choice)
         self._controller.trouble.connect(self.on_trouble)
         self.view.setFocus()
         self._controller.begin()
         keep_what_is_loaded()
 
-    def _preset(self, match: Match) -> Preset:
-        return PRESETS[nearest_preset(match.record.rules)]
+    @property
+    def _game_played(self) -> Game | None:
+        return self._agreeing.game_of(self._controller.match.record) if self._controller else None
 
     def _leave(self) -> None:
         self._over.close()
@@ -330,19 +304,6 @@ class MainWindow(QMainWindow):
     def _write_log(self) -> None:
         if self._match_log is not None and self._dock.isVisible():
             self._log.show_turns(self._match_log.lines())
-
-    def on_choice(self, actions: tuple[PlayerAction, ...]) -> None:
-        """Offer at the cursor what a gesture can mean."""
-        controller = self._controller
-        if controller is None:
-            return
-        words = ActionWords(self._language)
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for action in actions:
-            entry = menu.addAction(words.label(controller.view, action))
-            entry.triggered.connect(partial(controller.play, action))
-        menu.popup(QCursor.pos())
 
     def on_trouble(self, sentence: str) -> None:
         """Say what could not be kept, without stopping anybody."""
@@ -394,17 +355,28 @@ class MainWindow(QMainWindow):
 
     def _again(self, match: Match) -> None:
         record = match.record
-        self._begin(MatchPlan(record.rules, record.seating, record.seats, record.first_dealer))
+        self._begin(
+            MatchPlan(record.rules, record.seating, record.seats, record.first_dealer, record.rules_name)
+        )
+
+    # rules
+
+    def change_rules(self) -> None:
+        """Choose and change the rules of the next match."""
+        self._agreeing.change_rules(self._plan, self._game_played)
+
+    def _use(self, game: Game) -> None:
+        """Keep a game for the next match; where none is being played, go on to agree on one."""
+        self._prefer(replace(self._preferences, new_match=plan_to_text(with_game(self._plan, game))))
+        if self._controller is None:
+            self.new_match()
+        else:
+            self._controller.say(self.tr("The next match: {game}.").format(game=game_heading(game)))
 
     def show_rules(self) -> None:
         """Show the rules in force beside the table."""
-        controller = self._controller
-        preset = self._preset(controller.match) if controller else next(iter(PRESETS.values()))
-        if self._rules is None:
-            self._rules = RulesWindow(self)
-        self._rules.show_rules(preset, self._language)
-        self._rules.show()
-        self._rules.raise_()
+        record = self._controller.match.record if self._controller else None
+        self._agreeing.show_page(record, self._plan)
 
 
 def _tidy(folder: Path) -> None:

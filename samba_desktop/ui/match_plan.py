@@ -6,7 +6,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import SeatPlan
 
-NAMES = ("Anders", "Berit", "Carl", "Doris", "Emil")
+NAMES = ("Anders", "Berit", "Carl", "Doris", "Emil", "Frida")
 """Who sits down with the person; names that are at home in the countries where Samba is played."""
 
 
@@ -17,6 +17,8 @@ class MatchPlan:
     rules: Rules
     seating: Seating
     seats: tuple[SeatPlan, ...]
-    """One for each seat; the person's is the first."""
+    """One for each seat; the person's is the first, where there is one."""
     first_dealer: int | None = None
     """The seat that deals first; None where the rules decide."""
+    rules_name: str = ""
+    """What the rules are called, where they are somebody's own rule set."""

@@ -1,7 +1,23 @@
 """Holds one panel over the middle of the table, such as the sheet of a round; knows not what is on it."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
+import time
+from collections.abc import Iterator
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
+
+SLICE = 0.004
+"""Seconds for which a panel is made before the window gets its turn."""
+
+
+@runtime_checkable
+class Gradual(Protocol):
+    """A panel that is made in steps."""
+
+    def steps(self) -> Iterator[None]:
+        """Make what is still missing, a little at each step."""
+        ...
 
 
 class OverTable(QObject):
@@ -14,21 +30,26 @@ class OverTable(QObject):
         super().__init__(table)
         self._table = table
         self._panel: QWidget | None = None
+        self._steps: Iterator[None] = iter(())
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._on_turn)
         table.installEventFilter(self)
 
     def show(self, panel: QWidget) -> None:
-        """Lay a panel over the table in place of the one before."""
+        """Lay a panel over the table in place of the one before; a gradual one as soon as it is made."""
         self.close()
         self._panel = panel
         panel.setParent(self._table)
-        self._place()
-        panel.show()
-        panel.raise_()
-        panel.setFocus()
-        self.shown.emit(True)
+        if isinstance(panel, Gradual):
+            self._steps = panel.steps()
+            self._timer.start()
+        else:
+            self._lay()
 
     def close(self) -> None:
         """Take the panel away."""
+        self._timer.stop()
+        self._steps = iter(())
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
@@ -39,6 +60,25 @@ class OverTable(QObject):
         """Give the keyboard back to the table when a panel has hidden itself."""
         self.shown.emit(False)
         self._table.setFocus()
+
+    def _on_turn(self) -> None:
+        end, is_made = time.perf_counter() + SLICE, True
+        for _ in self._steps:
+            is_made = False
+            if time.perf_counter() > end:
+                return
+        if is_made:
+            self._timer.stop()
+            self._lay()
+
+    def _lay(self) -> None:
+        if self._panel is None:
+            return
+        self._place()
+        self._panel.show()
+        self._panel.raise_()
+        self._panel.setFocus()
+        self.shown.emit(True)
 
     def _place(self) -> None:
         if self._panel is None:

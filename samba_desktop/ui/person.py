@@ -1,12 +1,14 @@
 """What the person at the table wants: gestures, buttons and keys, told to the controller as actions."""
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QGraphicsView
 
 from samba_desktop.engine.actions import (
     Add,
     Discard,
     Lay,
     LayThree,
+    Merge,
     PlayerAction,
     SwapWild,
     TakePile,
@@ -17,10 +19,11 @@ from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
-from samba_desktop.match.intents import OfferKind, action_for, obvious_action, offers, targets
+from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers, targets
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
+from samba_desktop.ui.choosing import Choosing, choosing_cards
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.runner import Move, OpponentRunner
 
@@ -41,13 +44,19 @@ class Person(QObject):
     """Turns what is done with the scene into what the controller plays."""
 
     def __init__(
-        self, controller: Controller, scene: TableScene, runner: OpponentRunner, language: Language
+        self,
+        controller: Controller,
+        scene: TableScene,
+        runner: OpponentRunner,
+        language: Language,
+        table: QGraphicsView,
     ) -> None:
         super().__init__(controller)
         self._controller = controller
         self._scene = scene
         self._runner = runner
         self._hints = Hints(language)
+        self._choosing = Choosing(scene, table, language, controller)
         self._why_not: dict[Place, Refusal] = {}
         self._picked: tuple[tuple[Card, ...], Place] | None = None
         self._joints = [
@@ -61,10 +70,13 @@ class Person(QObject):
             scene.cancelled.connect(self.on_cancelled),
             runner.hinted.connect(self.on_hinted),
             controller.changed.connect(self.on_changed),
+            controller.choice.connect(self.on_choice),
+            self._choosing.chosen.connect(controller.play),
         ]
 
     def leave(self) -> None:
         """Listen to the scene no more."""
+        self._choosing.close()
         for joint in self._joints:
             QObject.disconnect(joint)
 
@@ -93,6 +105,7 @@ class Person(QObject):
 
     def on_changed(self) -> None:
         """Light the places anew for cards that were picked before it was the person's turn."""
+        self._choosing.close()
         self._why_not = {}
         picked = self._picked
         if picked is not None and picked[0] and isinstance(picked[1], InHand):
@@ -118,6 +131,16 @@ class Person(QObject):
             self._controller.show_again()
             return
         self._controller.mean(action_for(self._view, cards, source, target, self._scene.selection()))
+
+    def on_choice(self, actions: tuple[PlayerAction, ...]) -> None:
+        """Offer what a gesture can mean; where the ways to take the pile are many, let cards be picked."""
+        cards = choosing_cards(actions)
+        if cards and not self._scene.selection():
+            self._controller.show_again()
+            self._scene.hint(cards, ())
+            self._controller.say(self._choosing.pick_cards)
+            return
+        self._choosing.offer(self._view, actions)
 
     def on_pressed_place(self, place: Place) -> None:
         """Do what a click on a place means, with the cards that are selected."""
@@ -186,12 +209,9 @@ class Person(QObject):
         self._controller.mean(found)
 
     def meld_selected(self) -> None:
-        """Lay the selected cards as a new meld."""
+        """Lay the selected cards as a new meld, or add them where they fit."""
         if self._controller.is_awaited:
-            here = InHand(self._view.seat)
-            self._controller.mean(
-                action_for(self._view, self._scene.selection(), here, NewMeld(self._view.side))
-            )
+            self._controller.mean(melding(self._view, self._scene.selection()))
 
     def discard_selected(self) -> None:
         """Discard the selected card."""
@@ -226,7 +246,7 @@ class Person(QObject):
 
 def _cards_of(action: PlayerAction) -> tuple[Card, ...]:
     match action:
-        case Lay(cards=cards) | Add(cards=cards) | TakePile(cards=cards):
+        case Lay(cards=cards) | Add(cards=cards) | Merge(cards=cards) | TakePile(cards=cards):
             return cards
         case Discard(card) | LayThree(card) | SwapWild(card=card):
             return (card,)
@@ -240,9 +260,13 @@ def _places_of(view: View, action: PlayerAction) -> tuple[Place, ...]:
             return (NewMeld(view.side),)
         case Add(meld=meld, side=side):
             return (InMeld(view.side if side is None else side, meld),)
+        case SwapWild(meld=meld):
+            return (InMeld(view.side, meld),)
+        case Merge(first=first, second=second):
+            return (InMeld(view.side, first), InMeld(view.side, second))
+        case TakePile(onto=int(meld)) | TakeTop(meld):
+            return (OnPile(), InMeld(view.side, meld))
         case TakePile() | Discard():
             return (OnPile(),)
-        case TakeTop(meld):
-            return (OnPile(), InMeld(view.side, meld))
         case _:
             return ()

@@ -7,11 +7,12 @@ from samba_desktop.ai.levels import USUAL_LEVEL
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.engine.view import View
+from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.geometry import Size
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.match_plan import NAMES
-from samba_desktop.ui.table import table_scene
+from samba_desktop.ui.table import fit_deck, table_scene
 from samba_desktop.ui.telling import Moment, Teller
 
 
@@ -23,7 +24,9 @@ def drawn_table(view: View, width: int, height: int, scale: float, language: Lan
     levels = tuple(None if seat == view.seat else USUAL_LEVEL for seat in range(players))
     company = Company(names, view.table.seating, view.seat)
     teller = Teller(language, company, levels, PRESETS[nearest_preset(view.rules)].title)
-    scene = table_scene()
+    pictures = CardPixmaps(DeckStyle())
+    fit_deck(pictures, view.rules)
+    scene = table_scene(pictures=pictures)
     scene.speed = 0.0
     scene.fit(Size(width, height), scale)
     scene.show_view(view, (), teller.captions(view, Moment()))

@@ -1,5 +1,7 @@
 """The score sheet after a round: a column per side, the chart of the match; deals no cards itself."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
@@ -14,7 +16,7 @@ from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.sheet import SheetTexts
 from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.look import dress, panel_room, panel_size, scale_for
+from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.score_chart import ScoreChart, framed
 from samba_desktop.ui.sheet_column import ColumnMaker
 from samba_desktop.ui.sheet_columns import SheetColumns
@@ -33,7 +35,10 @@ SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -6, Qt.Key.
 
 
 class RoundSheet(QFrame):
-    """The count of a finished round over the middle of the table."""
+    """The count of a finished round over the middle of the table.
+
+    It is made in steps, as a long one takes longer than a frame may; asked for its size it makes the rest.
+    """
 
     next_round = Signal()
     closed = Signal()
@@ -55,8 +60,9 @@ class RoundSheet(QFrame):
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._sides = table.seating.sides
-        maker = ColumnMaker(result, company, language, pictures or CardPixmaps())
-        self.columns = SheetColumns([maker.column(side) for side in range(self._sides)])
+        maker = ColumnMaker(result, table.rules, company, language, pictures or CardPixmaps())
+        self.columns = SheetColumns()
+        self._steps = self._filled(maker)
         names = tuple(maker.name(side) for side in range(self._sides))
         self.chart = ScoreChart(totals, names, target(table), language)
         self.next = button(self.tr("&Next round"), primary=True)
@@ -65,15 +71,32 @@ class RoundSheet(QFrame):
             one.installEventFilter(self)
         self.next.clicked.connect(self.next_round)
         self.look.clicked.connect(self._on_look)
-        heading = SheetTexts(language).heading(table.round_no)
+        heading = SheetTexts(language, table.rules).heading(table.round_no)
         self.setAccessibleName(heading)
         self._lay_out(heading, Endings(language).of_round(result, company))
         self.setFocusProxy(self.next)
         self._scale = 0.0
+
+    def steps(self) -> Iterator[None]:
+        """Make what is still missing, a little at each step."""
+        return self._steps
+
+    def _filled(self, maker: ColumnMaker) -> Iterator[None]:
         self._fit()
+        for side in range(self._sides):
+            column = maker.column(side)
+            self.columns.add(column)
+            yield
+            polish(column.head)
+            polish(column.totals)
+            for _ in maker.fill(side, column.grid):
+                yield
+                polish(column.lines)
 
     def sizeHint(self) -> QSize:
         """Wish for as much of what lies behind as the lines need."""
+        for _ in self._steps:
+            pass
         self._fit()
         most = panel_size(panel_room(self))
         inner = most.width() - 2 * MARGIN

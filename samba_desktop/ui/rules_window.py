@@ -1,80 +1,118 @@
-"""The window with the rules in force: contents, the page, search and zoom; writes no rule itself."""
+"""The window with the rules in force: contents, the page, search, zoom, paper; writes no rule itself."""
 
-from PySide6.QtCore import Qt
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPdfWriter,
     QShortcut,
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
 )
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QFrame,
+    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSplitter,
-    QTextBrowser,
     QTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
+from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Seating
+from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.texts.rules_page import rules_html
+from samba_desktop.texts.page.html import as_html
+from samba_desktop.texts.page.parts import Page
+from samba_desktop.texts.rules_page import RulesPage
 from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.look import COLOURS, GOLD, INK, PAPER, TEXT_SIZE, dress, pixels
+from samba_desktop.ui.look import GOLD, TEXT_SIZE, dialog_scale, dress, pixels
+from samba_desktop.ui.printing import print_page
+from samba_desktop.ui.rules_browser import RulesBrowser
+from samba_desktop.ui.rules_paper import RulesPaper
 from samba_desktop.ui.wording import counted
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.4)
 PLAIN = ZOOMS.index(1.0)
 FOUND = "#f7e3a6"
-BLOCK = Qt.ItemDataRole.UserRole
-MARGIN = 30
-"""Of the page, in pixels."""
-STYLE = """
-h1 {{ color: {head}; font-size: {h1}px; font-weight: 700; margin-bottom: 4px; }}
-h2 {{ color: {head}; font-size: {h2}px; font-weight: 700; margin-top: {space}px; margin-bottom: 4px; }}
-h3 {{ color: {head}; font-size: {h3}px; font-weight: 700; margin-top: 12px; margin-bottom: 2px; }}
-p {{ line-height: 140%; margin-top: 4px; margin-bottom: 8px; }}
-li {{ line-height: 135%; margin-bottom: 4px; }}
-"""
+POSITION = Qt.ItemDataRole.UserRole
+SIZE, SMALLEST = (1000, 720), (600, 380)
+"""Of the window at scale 1, in pixels."""
+CONTENTS = 272
+"""The width of the contents at scale 1."""
+PAPER_MARGIN = 20.0
+"""Of a sheet of paper, in millimetres."""
 
 
 class RulesWindow(QWidget):
-    """Shows a rules page beside the table."""
+    """Shows a rules page beside the table.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Whoever has rules to show makes one `RulesWindow(parent)`, hands them over with `show_rules` and calls
+    `show`; the same window can be handed others at any time. `pictures` is the deck whose style the cards
+    have.
+    """
+
+    def __init__(self, parent: QWidget | None = None, pictures: CardPixmaps | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ground")
         self.setWindowTitle(self.tr("Rules"))
-        self._language = ENGLISH
-        self._html = ""
+        self._scale = dialog_scale(parent)
+        # A deck of its own, for its cards may mean something else than those on the table.
+        self._paper = RulesPaper(CardPixmaps(pictures.style if pictures else None))
+        self._page = Page("", "", ())
         self._zoom = PLAIN
         self._at = -1
+        self._places: list[QTextCursor] = []
         self._make()
         self._lay_out()
         self._join()
-        dress(self)
-        self.resize(980, 700)
-        self.setMinimumSize(560, 360)
+        dress(self, self._scale)
+        self.resize(*(pixels(length, self._scale) for length in SIZE))
+        self.setMinimumSize(*SMALLEST)
 
-    def show_rules(self, preset: Preset, language: Language = ENGLISH, rules: Rules | None = None) -> None:
-        """Show the page of a rule set; `rules` where they differ from the preset."""
-        self._language = language
-        self._html = rules_html(preset, language, rules)
+    def show_rules(  # noqa: PLR0913 - whose rules they are, and for which table
+        self,
+        preset: Preset,
+        language: Language = ENGLISH,
+        rules: Rules | None = None,
+        *,
+        title: str = "",
+        players: int | None = None,
+        shape: Shape | None = None,
+    ) -> None:
+        """Show the page of a rule set.
+
+        `rules` where they differ from the preset, `title` the name of somebody's own rules. With `players`
+        the page is written for that table alone, in the usual teams where no `shape` is named; without, for
+        every count that the rules offer.
+        """
+        rules = rules or preset.rules
+        seating = None
+        if players is not None:
+            usual = (*rules.shapes(players), Shape.SOLO)[0]
+            seating = Seating(players, shape or usual)
+        self._paper.fit(rules)
+        self._page = RulesPage(language).page(preset, rules, title, seating)
+        self.setWindowTitle(self.tr("Rules: {name}").format(name=self._page.title))
         self._write()
 
     def _make(self) -> None:
-        self.page = QTextBrowser()
+        self.page = RulesBrowser(self._paper)
         self.page.setAccessibleName(self.tr("The rules"))
-        self.page.setOpenLinks(False)
-        self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.contents = QListWidget()
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -86,39 +124,47 @@ class RulesWindow(QWidget):
         self.found = label("", "small")
         self.smaller = button(self.tr("A−", "smaller type"))
         self.bigger = button(self.tr("A+", "bigger type"))
+        self.save = button(self.tr("Save as PDF…"))
+        self.paper = button(self.tr("Print…"))
         for one, name in ((self.smaller, self.tr("Smaller type")), (self.bigger, self.tr("Bigger type"))):
             one.setAccessibleName(name)
             one.setToolTip(name)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self.search, 1)
+        head.setSpacing(pixels(8, self._scale))
+        head.addWidget(self.search, 3)
         head.addWidget(self.found)
         head.addStretch(1)
-        head.addWidget(self.smaller)
-        head.addWidget(self.bigger)
+        for one in (self.smaller, self.bigger, self.save, self.paper):
+            head.addWidget(one)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
         split.addWidget(self.contents)
         split.addWidget(self.page)
-        split.setSizes([250, 730])
+        contents = pixels(CONTENTS, self._scale)
+        split.setSizes([contents, pixels(SIZE[0], self._scale) - contents])
         split.setStretchFactor(1, 1)
-        split.setHandleWidth(12)
+        split.setHandleWidth(pixels(12, self._scale))
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 14, 16, 16)
-        whole.setSpacing(12)
+        whole.setContentsMargins(*(pixels(side, self._scale) for side in (16, 14, 16, 16)))
+        whole.setSpacing(pixels(12, self._scale))
         whole.addLayout(head)
         whole.addWidget(split, 1)
-        for one, other in ((self.search, self.contents), (self.contents, self.page)):
-            QWidget.setTabOrder(one, other)
+        buttons = (self.smaller, self.bigger, self.save, self.paper)
+        for before, after in pairwise((self.search, self.contents, self.page, *buttons)):
+            QWidget.setTabOrder(before, after)
 
     def _join(self) -> None:
         self.contents.currentItemChanged.connect(self._on_section)
+        self.page.written.connect(self._on_written)
+        self.page.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.search.textChanged.connect(self._on_search)
         self.search.returnPressed.connect(lambda: self._step(1))
         self.smaller.clicked.connect(lambda: self.zoom(-1))
         self.bigger.clicked.connect(lambda: self.zoom(1))
+        self.save.clicked.connect(self._on_save)
+        self.paper.clicked.connect(self._on_print)
         keys = QKeySequence.StandardKey
         for key, do in (
             (keys.ZoomIn, lambda: self.zoom(1)),
@@ -128,6 +174,8 @@ class RulesWindow(QWidget):
             (keys.Find, self._to_search),
             (keys.FindNext, lambda: self._step(1)),
             (keys.FindPrevious, lambda: self._step(-1)),
+            (keys.Save, self._on_save),
+            (keys.Print, self._on_print),
             (QKeySequence("Esc"), self._on_escape),
         ):
             QShortcut(QKeySequence(key), self, do)
@@ -142,49 +190,46 @@ class RulesWindow(QWidget):
     @property
     def type_size(self) -> int:
         """The height of the page's plain type in pixels."""
-        return pixels(TEXT_SIZE + 1, ZOOMS[self._zoom])
+        return pixels(TEXT_SIZE + 1, ZOOMS[self._zoom] * self._scale)
 
     def _write(self) -> None:
-        """Set the page anew, and stay at the same place."""
-        bar = self.page.verticalScrollBar()
-        share = bar.value() / max(1, bar.maximum())
-        size = self.type_size
-        sizes = {"h1": size * 1.7, "h2": size * 1.28, "h3": size * 1.1, "space": size * 1.4}
-        style = STYLE.format(head=COLOURS.felt_dark, **{name: round(value) for name, value in sizes.items()})
-        document = self.page.document()
-        document.setDefaultStyleSheet(style)
-        document.setDocumentMargin(MARGIN)
-        self.page.setStyleSheet(f"QTextBrowser {{ font-size: {size}px; background: {PAPER}; color: {INK}; }}")
-        self.page.setHtml(self._html)
-        self._list_contents()
-        self._on_search(self.search.text())
-        bar.setValue(round(share * bar.maximum()))
+        self.page.show_page(self._page, self.type_size)
 
-    def _list_contents(self) -> None:
+    def _on_written(self) -> None:
+        """List the contents and light the places anew."""
         self.contents.blockSignals(True)
         self.contents.clear()
-        block = self.page.document().begin()
-        while block.isValid():
-            level = block.blockFormat().headingLevel()
-            if level in {1, 2} and block.text():
-                self._add_entry(block, level)
-            block = block.next()
+        for block in self.page.headings():
+            self._add_entry(block)
         self.contents.blockSignals(False)
+        self._on_search(self.search.text())
+        self._on_scrolled(self.page.verticalScrollBar().value())
 
-    def _add_entry(self, block: QTextBlock, level: int) -> None:
+    def _add_entry(self, block: QTextBlock) -> None:
         entry = QListWidgetItem(block.text())
-        entry.setData(BLOCK, block.position())
+        entry.setData(POSITION, block.position())
         font = entry.font()
-        font.setBold(level == 1)
+        font.setBold(block.blockFormat().headingLevel() == 1)
         entry.setFont(font)
         self.contents.addItem(entry)
 
     def _on_section(self, entry: QListWidgetItem | None) -> None:
-        if entry is None:
+        if entry is not None:
+            self.page.go_to(int(entry.data(POSITION)))
+
+    def _on_scrolled(self, value: int) -> None:
+        """Mark the section that is being read, where the contents don't have the keys themselves."""
+        if self.contents.hasFocus():
             return
-        layout = self.page.document().documentLayout()
-        block = self.page.document().findBlock(int(entry.data(BLOCK)))
-        self.page.verticalScrollBar().setValue(round(layout.blockBoundingRect(block).top()) - MARGIN // 2)
+        line = value + self.type_size * 3
+        tops = [
+            self.page.top_of(int(self.contents.item(row).data(POSITION)))
+            for row in range(self.contents.count())
+        ]
+        row = max(0, sum(top <= line for top in tops) - 1)
+        self.contents.blockSignals(True)
+        self.contents.setCurrentRow(row)
+        self.contents.blockSignals(False)
 
     def _on_search(self, text: str) -> None:
         """Light all places and go to the first."""
@@ -205,8 +250,7 @@ class RulesWindow(QWidget):
         self.found.setText(self.tr("{at} of {count}").format(at=self._at + 1, count=count))
         cursor = QTextCursor(self._places[self._at])
         cursor.setPosition(cursor.selectionStart())
-        self.page.setTextCursor(cursor)
-        self.page.ensureCursorVisible()
+        self.page.show_place(cursor)
         self._light()
 
     def _light(self) -> None:
@@ -231,6 +275,41 @@ class RulesWindow(QWidget):
             self.search.clear()
         else:
             self.close()
+
+    def _on_save(self) -> None:
+        """Ask for a file and save the page there."""
+        kinds = self.tr("PDF files (*.pdf)")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the rules"), f"{self._page.title}.pdf", kinds
+        )
+        if name:
+            self.save_as(Path(name).with_suffix(".pdf"))
+
+    def save_as(self, file: Path) -> None:
+        """Save the page as a PDF file, and say how that went."""
+        try:
+            # Qt would only warn where nothing can be written.
+            file.open("wb").close()
+        except OSError:
+            self.found.setText(self.tr("{file} can't be written").format(file=file.name))
+            return
+        writer = QPdfWriter(str(file))
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        writer.setTitle(self._page.title)
+        self._printed(writer)
+        self.found.setText(self.tr("Saved as {file}").format(file=file.name))
+
+    def _on_print(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._page.title)
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted and not self._printed(printer):
+            self.found.setText(self.tr("The printer can't be reached"))
+
+    def _printed(self, device: QPagedPaintDevice) -> bool:
+        margin = QMarginsF(PAPER_MARGIN, PAPER_MARGIN, PAPER_MARGIN, PAPER_MARGIN)
+        device.setPageMargins(margin, QPageLayout.Unit.Millimeter)
+        return print_page(self._paper, as_html(self._page), self._page.title, device) > 0
 
 
 def _places(document: QTextDocument, text: str) -> list[QTextCursor]:

@@ -1,17 +1,15 @@
 """The opponents' processes: one a seat and one for hints, spoken to line by line, never waited for."""
 
 import logging
-import os
 import random
-import sys
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.levels import LEVELS, USUAL_LEVEL
+from samba_desktop.ai.own_process import child_environment, own_opponent
 from samba_desktop.ai.protocol import (
     LATE,
     AnswerError,
@@ -41,6 +39,8 @@ BUDGET_MS = 1000
 MOST_DEATHS = 2
 """After so many deaths in one turn the seat is played simply to its end."""
 GOODBYE_MS = 300
+LONGEST_COMPLAINT = 4000
+"""Characters."""
 SEED_BITS = 63
 
 _log = logging.getLogger(__name__)
@@ -111,7 +111,7 @@ class Talk(QObject):
     def __init__(self, level: str, greeting: dict[str, object], parent: QObject) -> None:
         super().__init__(parent)
         self._greeting = greeting
-        self._program, *self._arguments = _program(level)
+        self._program, *self._arguments = command_of(level) or own_opponent()
         self._process: QProcess | None = None
         self._conversation = Conversation()
         self._view: View | None = None
@@ -150,8 +150,8 @@ class Talk(QObject):
     def _start(self) -> None:
         process = QProcess(self)
         process.setProcessEnvironment(_environment())
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self.on_output)
+        process.readyReadStandardError.connect(partial(self.on_complaint, process))
         process.finished.connect(partial(self.on_ended, process))
         process.errorOccurred.connect(partial(self.on_error, process))
         self._process = process
@@ -166,6 +166,12 @@ class Talk(QObject):
         """Read what the process said."""
         while self._process is not None and self._process.canReadLine():
             self._read(bytes(self._process.readLine().data()).decode(errors="replace"))
+
+    def on_complaint(self, process: QProcess) -> None:
+        """Keep what the process says on its error stream for whoever looks for a mistake."""
+        said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+        if said:
+            _log.warning("An opponent says: %s", said[:LONGEST_COMPLAINT])
 
     def _read(self, text: str) -> None:
         if '"ready"' in text and '"move"' not in text:
@@ -265,20 +271,8 @@ class Talk(QObject):
             process.deleteLater()
 
 
-def _program(level: str) -> list[str]:
-    """Say which program plays a level: the game itself, or what stands after `cmd:`."""
-    command = command_of(level)
-    if command is not None:
-        return command
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "opponent"]
-    return [sys.executable, "-m", "samba_desktop", "opponent"]
-
-
 def _environment() -> QProcessEnvironment:
-    """Let the process find this very package, wherever it was started from."""
-    environment = QProcessEnvironment.systemEnvironment()
-    root = str(Path(__file__).parents[2])
-    known = environment.value("PYTHONPATH")
-    environment.insert("PYTHONPATH", os.pathsep.join([root, known]) if known else root)
+    environment = QProcessEnvironment()
+    for name, value in child_environment().items():
+        environment.insert(name, value)
     return environment

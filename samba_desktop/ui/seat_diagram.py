@@ -4,7 +4,7 @@ import math
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from samba_desktop.engine.table import Seating
@@ -16,6 +16,10 @@ ROUNDEST = 0.72
 """Most height of the table, in its widths."""
 
 
+ARC, WITHIN = math.radians(34), 0.72
+"""The length of an arrow, and how far from the middle it runs, in halves of the table."""
+
+
 class SeatDiagram(QWidget):
     """The table from above: the first seat at the bottom, the next one at its left."""
 
@@ -24,11 +28,14 @@ class SeatDiagram(QWidget):
         self._seating: Seating | None = None
         self._names: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(132)
+        self._clockwise = True
+        self.setMinimumHeight(118)
 
-    def show_seats(self, seating: Seating, names: tuple[str, ...], spoken: str) -> None:
-        """Draw a seating; `spoken` tells the same to a screen reader."""
-        self._seating, self._names = seating, names
+    def show_seats(
+        self, seating: Seating, names: tuple[str, ...], spoken: str, *, clockwise: bool = True
+    ) -> None:
+        """Draw a seating and which way play goes; `spoken` tells who plays with whom to a screen reader."""
+        self._seating, self._names, self._clockwise = seating, names, clockwise
         self.setAccessibleName(spoken)
         self.update()
 
@@ -47,6 +54,7 @@ class SeatDiagram(QWidget):
         self._paint_table(painter, table)
         places = [self._place(seat, table) for seat in range(self._seating.players)]
         self._paint_sides(painter, places)
+        self._paint_direction(painter, table)
         for seat, place in enumerate(places):
             self._paint_seat(painter, seat, place, disc, table)
         painter.end()
@@ -59,12 +67,7 @@ class SeatDiagram(QWidget):
 
     def _place(self, seat: int, table: QRectF) -> QPointF:
         assert self._seating is not None
-        angle = math.pi / 2 + seat * math.tau / self._seating.players
-        middle = table.center()
-        return QPointF(
-            middle.x() + math.cos(angle) * table.width() / 2,
-            middle.y() + math.sin(angle) * table.height() / 2,
-        )
+        return _on(table, math.pi / 2 + seat * math.tau / self._seating.players, 1.0)
 
     def _paint_table(self, painter: QPainter, table: QRectF) -> None:
         felt = QRadialGradient(table.center(), table.width() / 2)
@@ -84,6 +87,23 @@ class SeatDiagram(QWidget):
             ring = (*seats, seats[0]) if len(seats) > 2 else seats
             for one, other in pairwise(ring):
                 painter.drawLine(places[one], places[other])
+
+    def _paint_direction(self, painter: QPainter, table: QRectF) -> None:
+        """Paint two arrows that show which way the turn passes."""
+        painter.setPen(QPen(QColor(DIM), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        way = 1 if self._clockwise else -1
+        for start in (math.radians(-62), math.radians(118)):
+            first, last = (start, start + ARC) if self._clockwise else (start + ARC, start)
+            steps = [first + (last - first) * step / 12 for step in range(13)]
+            points = [_on(table, angle, WITHIN) for angle in steps]
+            painter.drawPolyline(QPolygonF(points))
+            tip, size = points[-1], table.height() * 0.06
+            ahead = math.atan2(tip.y() - points[-2].y(), tip.x() - points[-2].x())
+            for turn in (2.6, -2.6):
+                painter.drawLine(
+                    tip,
+                    tip + QPointF(math.cos(ahead + turn * way) * size, math.sin(ahead + turn * way) * size),
+                )
 
     def _paint_seat(self, painter: QPainter, seat: int, place: QPointF, disc: float, table: QRectF) -> None:
         assert self._seating is not None
@@ -116,3 +136,11 @@ class SeatDiagram(QWidget):
             align |= Qt.AlignmentFlag.AlignLeft
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, int(align) | int(Qt.TextFlag.TextSingleLine), shown)
+
+
+def _on(table: QRectF, angle: float, share: float) -> QPointF:
+    """Return the point of the table at an angle, at a share of the way from its middle to its edge."""
+    return QPointF(
+        table.center().x() + math.cos(angle) * table.width() / 2 * share,
+        table.center().y() + math.sin(angle) * table.height() / 2 * share,
+    )

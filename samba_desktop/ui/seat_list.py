@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from samba_desktop.ai.levels import LevelError
+from samba_desktop.ai.levels import USUAL_LEVEL, LevelError
 from samba_desktop.ai.protocol import COMMAND
 from samba_desktop.ai.seats import command_of
 from samba_desktop.engine.table import Seating
@@ -13,6 +13,7 @@ from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import ChoiceBox, label
 from samba_desktop.ui.look import COLOURS, INK, repolish
+from samba_desktop.ui.match_plan import NAMES
 
 LONGEST_NAME = 24
 """Letters in a name that still fit on a plate."""
@@ -155,28 +156,45 @@ class SeatRow(QWidget):
 
 
 class SeatList(QWidget):
-    """All seats; those that a smaller table does not have keep their names meanwhile."""
+    """All seats; those that a smaller table does not have keep their names meanwhile.
+
+    The first seat is the person's, or in a demonstration a computer's.
+    """
 
     edited = Signal()
 
     def __init__(self, plans: tuple[SeatPlan, ...], levels: tuple[str, ...], language: Language) -> None:
         super().__init__()
-        assert len(plans) == MOST_SEATS
-        self.rows = tuple(SeatRow(seat, plan, levels, language) for seat, plan in enumerate(plans))
+        person, stand_in, *others = plans
+        assert len(others) == MOST_SEATS - 1
+        self.person = SeatRow(0, person, levels, language)
+        self.stand_in = SeatRow(0, stand_in, levels, language)
+        self._others = [SeatRow(seat, plan, levels, language) for seat, plan in enumerate(others, start=1)]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(5)
-        for seat, row in enumerate(self.rows):
+        for line, row in enumerate(self.every):
             row.edited.connect(self._on_edited)
-            grid.addWidget(row, seat, 0)
-        grid.setRowStretch(MOST_SEATS, 1)
+            grid.addWidget(row, line, 0)
+        grid.setRowStretch(MOST_SEATS + 1, 1)
         self._seating: Seating | None = None
+        self._without_person = False
 
-    def seat(self, seating: Seating) -> None:
-        """Show the seats of a seating."""
-        self._seating = seating
-        for seat, row in enumerate(self.rows):
-            row.setVisible(seat < seating.players)
+    @property
+    def every(self) -> tuple[SeatRow, ...]:
+        """All rows, also those that are not shown, from the top down."""
+        return (self.person, self.stand_in, *self._others)
+
+    @property
+    def rows(self) -> tuple[SeatRow, ...]:
+        """A row for each seat of the largest table."""
+        return (self.stand_in if self._without_person else self.person, *self._others)
+
+    def seat(self, seating: Seating, *, without_person: bool = False) -> None:
+        """Show the seats of a seating, with a computer on the first one or with the person."""
+        self._seating, self._without_person = seating, without_person
+        for row in self.every:
+            row.setVisible(row in self._shown)
         self._on_edited()
 
     @property
@@ -213,3 +231,17 @@ class SeatList(QWidget):
         if name.casefold() in earlier:
             return self.tr("Somebody else has this name: enter another one.")
         return ""
+
+
+def every_seat(plans: tuple[SeatPlan, ...], levels: tuple[str, ...], person: str) -> tuple[SeatPlan, ...]:
+    """Fill up the seats that a plan does not have: the person's, a computer's in its place, all others."""
+    usual = USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
+    first, *others = plans
+    taken = {plan.name.casefold() for plan in plans}
+    fresh = [SeatPlan(name, usual) for name in NAMES if name.casefold() not in taken]
+    others = [*others, *fresh][: MOST_SEATS - 1]
+    if first.level != PERSON:
+        return (SeatPlan(person, PERSON), first, *others)
+    left = [plan for plan in fresh if plan not in others]
+    stand_in = left[0] if left else SeatPlan("", usual)
+    return (first, stand_in, *others)

@@ -1,11 +1,13 @@
 """One side's column of the score sheet: who it is, its lines with the cards left in hands, its totals."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import Line, LineKind, RoundResult
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.captions import TableTexts
@@ -25,10 +27,12 @@ OF_A_HAND = frozenset({LineKind.HAND, LineKind.RED_THREES_IN_HAND})
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """The parts of a column from top to bottom."""
+    """The parts of a column from top to bottom; the lines begin empty."""
 
     head: QWidget
     lines: QWidget
+    grid: QGridLayout
+    """Holds the lines."""
     totals: QWidget
 
 
@@ -36,20 +40,26 @@ class ColumnMaker(QObject):
     """Makes the columns of one round's sheet."""
 
     def __init__(
-        self, result: RoundResult, company: Company, language: Language, pictures: CardPictures
+        self,
+        result: RoundResult,
+        rules: Rules,
+        company: Company,
+        language: Language,
+        pictures: CardPictures,
     ) -> None:
         super().__init__()
         self._result = result
         self._company = company
         self._number = language.number
-        self._sheet = SheetTexts(language)
+        self._sheet = SheetTexts(language, rules)
         self._table = TableTexts(language)
         self._words = Words(language)
         self._pictures = pictures
 
     def column(self, side: int) -> Column:
-        """Make the column of a side."""
-        return Column(self._head(side), self._lines(side), self._totals(side))
+        """Make the column of a side without its lines, which `fill` adds."""
+        lines, grid = _grid()
+        return Column(self._head(side), lines, grid, self._totals(side))
 
     def name(self, side: int) -> str:
         """Name a side in short."""
@@ -76,19 +86,20 @@ class ColumnMaker(QObject):
         row.addLayout(words, 1)
         return head
 
-    def _lines(self, side: int) -> QWidget:
-        box, grid = _grid()
+    def fill(self, side: int, grid: QGridLayout) -> Iterator[None]:
+        """Add the lines of a side to its column, one a step."""
         lines = self._result.sheets[side].lines
         for line in (one for one in lines if one.kind not in OF_A_HAND):
             self._add_line(grid, line)
+            yield
         for seat in self._company.seating.seats_of(side):
             self._add_hand(grid, seat, [one for one in lines if one.kind in OF_A_HAND and one.seat == seat])
+            yield
         if not lines:
             _add_row(
                 grid, label(self.tr("Nothing to count"), "dim", wraps=True), label(self._number(0), "dim")
             )
         grid.setRowStretch(grid.rowCount(), 1)
-        return box
 
     def _add_line(self, grid: QGridLayout, line: Line) -> None:
         text = label(self._kept_together(self._sheet.label(line, self._company)), wraps=True)

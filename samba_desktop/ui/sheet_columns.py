@@ -1,10 +1,8 @@
 """The columns of a score sheet side by side: heads and totals stay, the lines between them scroll."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from samba_desktop.ui.look import EDGE, RAISED
 from samba_desktop.ui.sheet_column import Column
@@ -17,14 +15,11 @@ RADIUS = 12
 
 
 class SheetColumns(QWidget):
-    """Columns of equal width on grounds of their own."""
+    """Columns of equal width on grounds of their own; there are none at the beginning."""
 
-    def __init__(self, columns: Sequence[Column], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._count = len(columns)
-        self._heads = _band([column.head for column in columns], 10, 6)
-        self._lines = _band([column.lines for column in columns], 0, 6)
-        self._totals = _band([column.totals for column in columns], 0, 10)
+        self._heads, self._lines, self._totals = Band(10, 6), Band(0, 6), Band(0, 10)
         self._lines.setObjectName("clear")
         self.area = QScrollArea()
         self.area.setWidget(self._lines)
@@ -40,10 +35,16 @@ class SheetColumns(QWidget):
         whole.addWidget(self.area, 1)
         whole.addWidget(self._totals)
 
+    def add(self, column: Column) -> None:
+        """Set a column to the right of the others."""
+        self._heads.add(column.head)
+        self._lines.add(column.lines)
+        self._totals.add(column.totals)
+
     def whole_height(self, width: int) -> int:
         """Answer the height at which nothing has to scroll."""
         bands = (self._heads, self._lines, self._totals)
-        return sum(_grid(band).totalHeightForWidth(width) for band in bands) + 2
+        return sum(band.grid.totalHeightForWidth(width) for band in bands) + 2
 
     def scroll_lines(self, steps: int) -> None:
         """Move the lines up or down by rows of text."""
@@ -65,35 +66,31 @@ class SheetColumns(QWidget):
         """Keep the columns where they are, whether or not the bar takes its room."""
         bar = self.area.verticalScrollBar().sizeHint().width() if most else 0
         for band in (self._heads, self._totals):
-            _grid(band).setContentsMargins(0, 0, bar, 0)
+            band.grid.setContentsMargins(0, 0, bar, 0)
 
 
 class Band(QWidget):
     """A row across all columns; it is as high as its text needs at its width, and no higher."""
 
-    def minimumSizeHint(self) -> QSize:
-        """Claim nothing, for Qt would reckon with text broken at every word."""
-        return QSize(0, 0)
+    def __init__(self, above: int, below: int) -> None:
+        """Prepare a row that leaves so much room over and under each part."""
+        super().__init__()
+        self._above, self._below = above, below
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setHorizontalSpacing(GAP)
 
-
-def _band(parts: Sequence[QWidget], above: int, below: int) -> Band:
-    """Put parts of all columns beside each other, all of one width."""
-    band = Band()
-    grid = QGridLayout(band)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(GAP)
-    for at, part in enumerate(parts):
+    def add(self, part: QWidget) -> None:
+        """Set a part beside the others, all of one width."""
         part.setObjectName("column")
         part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         layout = part.layout()
         if layout is not None:
-            layout.setContentsMargins(PAD, above, PAD, below)
-        grid.addWidget(part, 0, at)
-        grid.setColumnStretch(at, 1)
-    return band
+            layout.setContentsMargins(PAD, self._above, PAD, self._below)
+        at = self.grid.count()
+        self.grid.addWidget(part, 0, at)
+        self.grid.setColumnStretch(at, 1)
 
-
-def _grid(band: QWidget) -> QLayout:
-    layout = band.layout()
-    assert layout is not None
-    return layout
+    def minimumSizeHint(self) -> QSize:
+        """Claim nothing, for Qt would reckon with text broken at every word."""
+        return QSize(0, 0)

@@ -7,11 +7,10 @@ from samba_desktop.engine.actions import Discard
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.places import InHand, NewMeld
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase, Table
 from samba_desktop.engine.view import View
-from samba_desktop.match.intents import Meaning, OfferKind, action_for, offers
+from samba_desktop.match.intents import Meaning, OfferKind, melding, offers
 from samba_desktop.scene.captions import (
     Bubble,
     ButtonCaption,
@@ -81,19 +80,23 @@ class Teller:
             subtitle=texts.subtitle(view, self._company),
             seats=tuple(self._seat(seat) for seat in range(table.seating.players)),
             zones=tuple(
-                ZoneCaption(texts.zone_left(side, self._company), texts.zone_right(table, side))
+                ZoneCaption(
+                    texts.zone_left(side, self._company),
+                    texts.zone_right(table, side),
+                    texts.zone_status(table, side),
+                )
                 for side in range(table.seating.sides)
             ),
             stock=texts.stock(table),
             pile=texts.pile(view),
             new_meld=texts.new_meld(),
             message=moment.said or self._message(view),
-            message_kind=moment.said_kind if moment.said else ("turn" if view.is_to_act else "info"),
+            message_kind=moment.said_kind if moment.said else ("turn" if self._acts(view) else "info"),
             buttons=self._buttons(view, moment),
             meter=owing if view.is_to_act else None,
             meter_text=texts.meter_text(*owing) if owing and view.is_to_act else "",
             bubbles=self._bubbles(view, moment),
-            badges=tuple((kind, texts.badge(kind)) for kind in SetKind),
+            badges=tuple((kind, texts.badge(view.rules, kind)) for kind in SetKind),
         )
 
     def _seat(self, seat: int) -> SeatCaption:
@@ -106,11 +109,15 @@ class Teller:
 
     def _offers(self, view: View) -> Offered:
         """Ask once for each view what can be offered; one of the answers takes a search."""
-        if not view.is_to_act:
+        if not self._acts(view):
             return {}
         if self._offered is None or self._offered[0] is not view.table:
             self._offered = (view.table, {offer.kind: offer.meaning for offer in offers(view)})
         return self._offered[1]
+
+    def _acts(self, view: View) -> bool:
+        """Tell whether it is a person's move: in a demonstration it never is."""
+        return view.is_to_act and self._company.you is not None
 
     def _message(self, view: View) -> str:
         found = self._offers(view)
@@ -125,7 +132,7 @@ class Teller:
         turn, texts = view.turn, self._texts
         found = [Bubble(seat, texts.answer(yes=yes)) for seat, yes in moment.answers.items()]
         if turn.phase is Phase.ASKED:
-            answering = view.is_to_act
+            answering = self._acts(view)
             buttons = (
                 (
                     ButtonCaption("yes", texts.button("yes"), "Y"),
@@ -141,24 +148,24 @@ class Teller:
         main: tuple[ButtonCaption, ...]
         if moment.waits:
             main = (self._button("deal", key="↵", primary=True),)
-        elif view.turn.phase is Phase.PLAY and view.is_to_act:
+        elif view.turn.phase is Phase.PLAY and self._acts(view):
             main = self._playing(view, moment.selected)
         else:
             main = self._drawing(view)
         return (
             *main,
             self._button("undo", enabled=moment.may_undo, half=True),
-            self._button("hint", enabled=view.is_to_act and not moment.waits, half=True),
+            self._button("hint", enabled=self._acts(view) and not moment.waits, half=True),
             self._button("sort", half=True),
             self._button("log", half=True),
         )
 
     def _drawing(self, view: View) -> tuple[ButtonCaption, ...]:
-        mine = view.is_to_act and view.turn.phase is Phase.DRAW
+        mine = self._acts(view) and view.turn.phase is Phase.DRAW
         found = self._offers(view) if mine else {}
         can_take = _is_open(found.get(OfferKind.TAKE, ()))
         buttons = [
-            self._button("take", enabled=can_take, primary=can_take),
+            ButtonCaption("take", self._texts.take_button(view.table), KEYS["take"], can_take, can_take),
             ButtonCaption(
                 "draw", self._texts.draw_button(view.table), KEYS["draw"], mine, mine and not can_take
             ),
@@ -168,11 +175,11 @@ class Teller:
         return tuple(buttons)
 
     def _playing(self, view: View, selected: tuple[Card, ...]) -> tuple[ButtonCaption, ...]:
-        lay = action_for(view, selected, InHand(view.seat), NewMeld(view.side)) if selected else ()
+        lay = melding(view, selected) if selected else ()
         throw = len(selected) == 1 and refusal(view, Discard(selected[0])) is None
         buttons = [
             self._button("meld", enabled=_is_open(lay), primary=_is_open(lay)),
-            self._button("discard", enabled=throw, primary=throw),
+            self._button("discard", enabled=throw, primary=throw and not _is_open(lay)),
         ]
         open_kinds = {kind for kind, meaning in self._offers(view).items() if _is_open(meaning)}
         if OfferKind.PASS in open_kinds:

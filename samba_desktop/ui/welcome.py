@@ -1,7 +1,7 @@
 """What lies on an empty table: the name of the game and the way to a match."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dress
@@ -11,6 +11,7 @@ class Welcome(QFrame):
     """Offers a new match where none is being played."""
 
     new_match = Signal()
+    rules = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -18,13 +19,21 @@ class Welcome(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.start = button(self.tr("&New match…"), primary=True)
         self.start.clicked.connect(self.new_match)
+        self.change_rules = button(self.tr("&Rules…"))
+        self.change_rules.clicked.connect(self.rules)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(44, 32, 44, 36)
         lines.setSpacing(14)
         centre = Qt.AlignmentFlag.AlignHCenter
         lines.addWidget(label(self.tr("Samba"), "title"), 0, centre)
         lines.addWidget(label(self.tr("The table is free: sit down for a match."), "dim"), 0, centre)
-        lines.addWidget(self.start, 0, centre)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addStretch(1)
+        buttons.addWidget(self.start)
+        buttons.addWidget(self.change_rules)
+        buttons.addStretch(1)
+        lines.addLayout(buttons)
         self.setFocusProxy(self.start)
         dress(self)
 

@@ -1,6 +1,7 @@
 """The joint of sitting, table and opponents: what a gesture comes to, and that nothing acts twice."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,8 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import controller as controlling
 from samba_desktop.ui.controller import Controller
@@ -27,16 +30,20 @@ PATIENCE = 20_000
 class Sitting:
     """A table with everything real but the window, cards moving at once."""
 
-    def __init__(self, qtbot, players: int = 4, seed: int = 3, speed: float = 0.0) -> None:
+    def __init__(
+        self, qtbot, players: int = 4, seed: int = 3, speed: float = 0.0, first: str = PERSON
+    ) -> None:
         self.qtbot = qtbot
-        plans = (SeatPlan("Ada", PERSON), *(SeatPlan(f"Bo {n}", "medium") for n in range(1, players)))
+        plans = (SeatPlan("Ada", first), *(SeatPlan(f"Bo {n}", "medium") for n in range(1, players)))
         record = Record(Rules(), Seating(players, SHAPES[players]), plans, seed)
         self.match = Match(record)
         self.scene = table_scene()
         self.scene.speed = speed
         self.runner = OpponentRunner(record.rules, record.seating, plans)
         self.controller = Controller(self.match, self.scene, self.runner, ENGLISH, "Swedish Samba")
-        self.person = Person(self.controller, self.scene, self.runner, ENGLISH)
+        self.table = TableView(self.scene)
+        qtbot.addWidget(self.table)
+        self.person = Person(self.controller, self.scene, self.runner, ENGLISH, self.table)
         self.controller.begin()
 
     def close(self) -> None:
@@ -84,6 +91,24 @@ def test_a_round_is_played_to_its_count(sit, players):
 
     assert counted == [sitting.match.moment]
     assert sitting.controller._moment.waits
+
+
+def test_a_demonstration_plays_by_itself_and_is_seen_from_the_first_seat(sit):
+    sitting = sit(first="medium")
+    keys = ("draw", "take", "meld", "discard", "undo", "hint", "yes", "pass")
+
+    while not sitting.is_counted:
+        moment = sitting.match.moment
+        for name in keys:
+            sitting.person.on_pressed_button(name)
+        sitting.person.confirm()
+        assert sitting.match.moment == moment
+        assert {spot.place for spot in sitting.scene.picture.spots if isinstance(spot.place, InHand)} <= {
+            InHand(0)
+        }
+        sitting.qtbot.waitUntil(lambda moment=moment: sitting.match.moment > moment, timeout=PATIENCE)
+
+    assert {entry.seat for entry in sitting.match.entries} == {None, 0, 1, 2, 3}
 
 
 def test_the_draw_for_the_dealer_is_told_before_the_deal_is_shown(sit):
@@ -212,6 +237,7 @@ def test_two_presses_join_two_melds(sit):
     sitting.until_own_turn()
     state = read_case(
         {
+            "rules": "swedish-samba",
             "players": 4,
             "turn": {"seat": 1, "phase": "play"},
             "hands": {"1": "4D 7C", "2": 11, "3": 11, "4": 11},
@@ -226,3 +252,40 @@ def test_two_presses_join_two_melds(sit):
     sitting.scene.pressed_place.emit(InMeld(0, 3))
 
     assert [len(meld.cards) for meld in sitting.match.table.melds[0]] == [6, 3]
+
+
+class FullDisk:
+    """A journal that keeps nothing."""
+
+    def write(self, entry, ending) -> None:
+        raise SaveError("The disk is full.")
+
+
+def test_what_cannot_be_kept_is_said_and_not_shown(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    sitting.match.keep_in(FullDisk())
+    moment, hand = sitting.match.moment, sitting.controller.view.hand
+
+    sitting.controller.play(Draw())
+
+    assert sitting.match.moment == moment
+    assert sitting.controller.view.hand == hand
+    assert sitting.controller._moment.said == "The disk is full."
+
+
+def test_each_seat_is_shown_before_the_next_one_acts(sit):
+    sitting = sit(players=3)
+    rng = random.Random(5)
+    shown = []
+    sitting.controller.changed.connect(lambda: shown.append(sitting.match.moment))
+
+    while not sitting.is_counted:
+        sitting.until_own_turn()
+        if sitting.controller.is_your_turn:
+            sitting.controller.play(choose(sitting.controller.view, rng).action)
+    sitting.qtbot.waitUntil(lambda: sitting.controller.waits, timeout=PATIENCE)
+
+    assert shown[-1] == sitting.match.moment
+    acted = [entry.seat for entry in sitting.match.entries]
+    assert all(len(set(acted[before:after])) <= 1 for before, after in pairwise(shown))

@@ -5,17 +5,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from samba_desktop.engine.actions import Discard
-from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.rules.kinds import MergeSequences, Shape
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.store.preferences import Preferences, Speed
+from samba_desktop.store.rule_sets import RuleSet, RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.games import preset_game
 from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.ui.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.rules_dialog.dialog import RulesDialog
+from samba_desktop.ui.rules_dialog.entries import Kind
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PATIENCE = 20_000
@@ -106,9 +113,10 @@ def test_f1_shows_the_rules(window, qtbot):
 
     press(window, Qt.Key.Key_F1)
 
-    assert window._rules is not None
-    assert window._rules.isVisible()
-    window._rules.close()
+    page = window._agreeing.page
+    assert page is not None
+    assert page.isVisible()
+    page.close()
 
 
 def test_touching_the_hand_while_others_play_never_stops_the_match(window, qtbot):
@@ -153,3 +161,151 @@ def test_the_first_window_is_no_larger_than_the_screen(qtbot, tmp_path):
 
         most = shown.screen().availableSize().expandedTo(shown.minimumSize())
         assert shown.size().boundedTo(most) == shown.size()
+
+
+# menus
+
+
+def enabled(window):
+    """Name what is not greyed in the menu of the turn."""
+    names = {action: name for name, action in window._menus.actions.items()}
+    return {
+        names[action] for action in window._menus.turn.actions() if action in names and action.isEnabled()
+    }
+
+
+def test_the_menu_of_the_turn_greys_what_is_not_possible(window, qtbot):
+    own_turn(window, qtbot)
+
+    window._menus.turn.aboutToShow.emit()
+
+    assert "draw" in enabled(window)
+    assert not {"meld", "pass", "ask", "yes", "no", "undo", "redo"} & enabled(window)
+
+
+def test_a_selected_card_can_be_confirmed_as_a_discard(window, qtbot):
+    own_turn(window, qtbot)
+    press(window, Qt.Key.Key_D)
+    window.scene.finish()
+    window.scene.select((discardable(window._controller),))
+
+    window._menus.turn.aboutToShow.emit()
+
+    assert {"confirm", "hint"} <= enabled(window)
+    assert "draw" not in enabled(window)
+
+
+def test_a_key_for_what_is_not_possible_says_why(window, qtbot):
+    own_turn(window, qtbot)
+    window._menus.turn.aboutToShow.emit()
+    window._menus.turn.aboutToHide.emit()
+    before = window._controller._moment.said
+
+    press(window, Qt.Key.Key_E)
+
+    assert window._controller._moment.said_kind == "refusal"
+    assert window._controller._moment.said != before
+
+
+def test_enter_stays_with_a_panel_after_the_menu_was_seen(window, qtbot):
+    own_turn(window, qtbot)
+    window._over.shown.emit(True)
+
+    window._menus.turn.aboutToShow.emit()
+    window._menus.turn.aboutToHide.emit()
+
+    assert not window._menus.actions["confirm"].isEnabled()
+
+
+# rules
+
+
+def family(window):
+    """Keep an own rule set in the window's folder."""
+    rules = with_value(Rules(), "merge_sequences", MergeSequences.UP_TO_SEVEN)
+    kept = RuleSet("Our rules", "swedish-samba", rules)
+    RuleSets(window._folder).save(kept)
+    return kept
+
+
+def begin_by(window, kept):
+    plans = (SeatPlan("Ada", PERSON), *(SeatPlan(name, "medium") for name in ("Bo", "Cy", "Di")))
+    window._begin(MatchPlan(kept.rules, SEATING, plans, rules_name=kept.name))
+
+
+def test_an_own_set_names_the_match_at_the_head_and_in_the_list(window):
+    begin_by(window, family(window))
+
+    assert window._controller._captions().title.startswith("Our rules")
+    window._earlier.playing = None
+    window._earlier.on_about_to_show()
+    assert any("Our rules" in action.text() for action in window._earlier.actions())
+
+
+def test_the_name_stays_with_the_match_when_the_set_is_deleted(window):
+    begin_by(window, family(window))
+    RuleSets(window._folder).delete("Our rules")
+
+    window._resume(window._earlier.playing)
+
+    assert window._controller._captions().title.startswith("Our rules")
+
+
+def test_rules_that_are_used_in_a_match_are_for_the_next_one(window, qtbot):
+    own_turn(window, qtbot)
+    kept = family(window)
+    QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(RulesDialog)
+    assert dialog._entries.all[0].kind is Kind.MATCH
+
+    dialog._show_entry(dialog._entries.own("Our rules"))
+    dialog.use.click()
+
+    assert window._controller.match.record.rules == Rules()
+    assert "Our rules" in window._controller._moment.said
+    assert (window._plan.rules, window._plan.rules_name) == (kept.rules, "Our rules")
+
+
+def test_rules_that_are_used_without_a_match_lead_to_one(qtbot, tmp_path):
+    with Store.open(tmp_path) as store:
+        window = MainWindow(store, tmp_path, ENGLISH, Preferences())
+        qtbot.addWidget(window)
+        window.show()
+        window._show_welcome()
+        kept = family(window)
+        window._over._panel.change_rules.click()
+        dialog = window.findChild(RulesDialog)
+        dialog._show_entry(dialog._entries.own("Our rules"))
+
+        dialog.use.click()
+
+        assert window.findChild(NewMatchDialog).plan().rules == kept.rules
+        window.close()
+
+
+def test_a_game_for_other_counts_finds_a_table(window):
+    window._use(preset_game(PRESETS["samba-500"]))
+
+    assert window._plan.seating == Seating(3, Shape.SOLO)
+    assert len(window._plan.seats) == 3
+
+
+def test_a_demonstration_plays_by_itself_and_listens_to_nobody(window, qtbot):
+    names = ("Frida", "Anders", "Berit", "Carl")
+    window._begin(MatchPlan(Rules(), SEATING, tuple(SeatPlan(name, "medium") for name in names)))
+    match = window._controller.match
+
+    def goes_on():
+        window.scene.finish()
+        press(window, Qt.Key.Key_D)
+        return len({entry.seat for entry in match.entries}) == 5
+
+    qtbot.waitUntil(goes_on, timeout=PATIENCE)
+    window._menus.turn.aboutToShow.emit()
+    assert enabled(window) == set()
+
+
+def test_the_person_is_remembered_by_name(window):
+    begin_by(window, family(window))
+
+    assert window._preferences.player_name == "Ada"

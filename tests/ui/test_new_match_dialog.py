@@ -1,50 +1,33 @@
 """The new-match dialog: what is chosen is what is planned, and what is wrong is said at its place."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel
 
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape
-from samba_desktop.engine.rules.presets import PRESETS, Preset
+from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.ui.new_match_dialog import NewMatchDialog
-
-SWEDISH = PRESETS["swedish-samba"]
-FOUR = (
-    SeatPlan("You", PERSON),
-    SeatPlan("Anders", "medium"),
-    SeatPlan("Berit", "medium"),
-    SeatPlan("Carl", "medium"),
-)
-PLAN = MatchPlan(SWEDISH.rules, Seating(4, Shape.TWO_PAIRS), FOUR)
+from tests.ui.new_match import FOUR, PLAN, SWEDISH, open_dialog, press
 
 
 @pytest.fixture
-def make(qtbot):
-    load_fonts()
+def own(tmp_path):
+    return RuleSets(tmp_path)
 
-    def dialog(presets: tuple[Preset, ...] = (SWEDISH,), plan: MatchPlan = PLAN, levels=("medium",)):
-        made = NewMatchDialog(presets, plan, levels)
-        qtbot.addWidget(made)
-        with qtbot.waitActive(made):
-            made.show()
-            made.activateWindow()
-        return made
 
-    return dialog
+@pytest.fixture
+def make(qtbot, own):
+    return partial(open_dialog, qtbot, own)
 
 
 def shown_names(dialog: NewMatchDialog) -> list[str]:
     return [row.field.text() for row in dialog.seats.rows if row.isVisible()]
-
-
-def press(qtbot, buttons, at: int) -> None:
-    qtbot.mouseClick(buttons.buttons[at], Qt.MouseButton.LeftButton)
 
 
 def test_the_defaults_come_back_unchanged(make):
@@ -91,7 +74,7 @@ def test_names_are_kept_while_fewer_play(make, qtbot):
 
 def test_all_six_names_differ_whatever_the_four_are(make, qtbot):
     seats = (*FOUR[:3], SeatPlan("Emil", "medium"))
-    dialog = make(plan=replace(PLAN, seats=seats))
+    dialog = make(replace(PLAN, seats=seats))
 
     press(qtbot, dialog.players, 4)
 
@@ -151,7 +134,7 @@ def test_a_target_out_of_range_is_explained(make, qtbot):
     dialog.accept()
 
     assert dialog.isVisible()
-    assert "500 to 50,000" in dialog.target_warning.text()
+    assert "100 to 50,000" in dialog.target_warning.text()
 
 
 def test_a_match_is_agreed_with_the_keyboard_alone(make, qtbot):
@@ -187,13 +170,6 @@ def test_the_tab_key_reaches_every_choice(make, qtbot):
     assert fields | {dialog.target.field, dialog.start, dialog.cancel, dialog.players.buttons[2]} <= seen
 
 
-def test_a_single_game_is_plain_text_and_several_are_a_list(make):
-    other = replace(SWEDISH, id="other", title="Other Samba")
-
-    assert not make().games.isVisible()
-    assert make((SWEDISH, other)).games.isVisible()
-
-
 def test_levels_are_chosen_where_there_are_several(make):
     dialog = make(levels=("easy", "medium"))
     box = dialog.seats.rows[1].levels
@@ -204,12 +180,10 @@ def test_levels_are_chosen_where_there_are_several(make):
 
 
 def test_the_first_dealer_is_asked_for_where_the_players_choose(make):
-    rules = SWEDISH.rules
-    chosen = replace(rules, deck=replace(rules.deck, first_dealer=FirstDealer.CHOSEN))
-    preset = replace(SWEDISH, rules=chosen)
+    chosen = with_value(SWEDISH.rules, "first_dealer", FirstDealer.CHOSEN)
     assert not make().dealers.isVisible()
 
-    dialog = make((preset,), replace(PLAN, rules=chosen, first_dealer=2))
+    dialog = make(replace(PLAN, rules=chosen, first_dealer=2))
 
     assert dialog.dealers.isVisible()
     assert dialog.plan().first_dealer == 2

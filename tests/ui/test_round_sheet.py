@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.texts.language import ENGLISH
@@ -63,7 +64,7 @@ def texts(widget: QWidget) -> list[str]:
 @pytest.mark.parametrize("seating", SEATINGS)
 def test_every_line_stands_there_with_its_points(shown, seating):
     sheet, result = shown(RoundSheet, seating)
-    words, company = SheetTexts(ENGLISH), company_of(seating)
+    words, company = SheetTexts(ENGLISH, Rules()), company_of(seating)
 
     there = texts(sheet)
 

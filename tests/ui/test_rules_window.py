@@ -1,14 +1,20 @@
 """The rules window and the about dialog: everything is found, read and left with the keyboard."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QTextDocument, QTextFormat
+from PySide6.QtWidgets import QLabel, QWidget
 
 from samba_desktop import __version__
+from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.about_dialog import AboutDialog
-from samba_desktop.ui.rules_window import ZOOMS, RulesWindow
+from samba_desktop.ui.look import INK
+from samba_desktop.ui.rules_browser import COLUMN
+from samba_desktop.ui.rules_window import SIZE, ZOOMS, RulesWindow
 
 SWEDISH = PRESETS["swedish-samba"]
 
@@ -109,6 +115,137 @@ def test_escape_empties_the_search_and_then_closes(window, qtbot):
 
 def test_the_window_is_not_modal(window):
     assert not window.isModal()
+
+
+def pictures(window: RulesWindow) -> list[str]:
+    """List the addresses of the pictures in the page."""
+    found = []
+    block = window.page.document().begin()
+    while block.isValid():
+        at = block.begin()
+        while not at.atEnd():
+            shape = at.fragment().charFormat()
+            if shape.isImageFormat():
+                found.append(shape.toImageFormat().name())
+            at += 1
+        block = block.next()
+    return found
+
+
+def image(window: RulesWindow, address: str):
+    return window.page.document().resource(QTextDocument.ResourceType.ImageResource.value, address)
+
+
+def margins(window: RulesWindow) -> tuple[float, float]:
+    shape = window.page.document().rootFrame().frameFormat()
+    return shape.leftMargin(), shape.rightMargin()
+
+
+def test_the_examples_show_their_cards(window):
+    shown = pictures(window)
+
+    assert "cards:KS.KH.2C" in shown
+    assert "cards:10S_6S.7S.8S_9S" in shown
+    assert all(image(window, address).width() > 20 for address in shown)
+
+
+def test_the_cards_grow_with_the_type_and_fit_the_page(window, qtbot):
+    before = image(window, "cards:KS.KH.2C").width()
+    window.zoom(3)
+    bigger = image(window, "cards:KS.KH.2C").width()
+
+    window.resize(QSize(window.minimumWidth(), 500))
+    qtbot.waitUntil(lambda: image(window, "cards:KS.KH.2C").width() < bigger)
+
+    assert bigger > before
+    room = window.page.viewport().width() - sum(margins(window))
+    assert max(image(window, address).width() for address in pictures(window)) <= room
+
+
+def test_the_page_is_written_once_however_narrow_the_window(window, qtbot):
+    for zoom in (-4, 8):
+        window.zoom(zoom)
+        window.resize(window.minimumSize())
+        window.resize(900, 600)
+        window.resize(window.minimumSize())
+
+        assert entries(window) == list(dict.fromkeys(entries(window)))
+        assert window.page.toPlainText().count("Where these rules come from") == 1
+
+
+def test_a_wide_window_keeps_the_lines_short_and_in_the_middle(window, qtbot):
+    window.resize(2600, 700)
+    qtbot.waitUntil(lambda: margins(window)[0] > 300)
+
+    left, right = margins(window)
+
+    assert left == right
+    assert window.page.viewport().width() - left - right <= COLUMN * window.type_size + 1
+
+
+def test_the_contents_follow_the_page(window):
+    window.search.setFocus()
+    bar = window.page.verticalScrollBar()
+
+    bar.setValue(0)
+    first = window.contents.currentRow()
+    bar.setValue(bar.maximum() // 2)
+
+    assert first == 0
+    assert 3 < window.contents.currentRow() < window.contents.count() - 1
+
+
+def test_the_rules_of_one_table_are_told_for_it_alone(window):
+    window.show_rules(SWEDISH, ENGLISH, players=3, shape=Shape.SOLO)
+
+    text = window.page.toPlainText()
+
+    assert "Three players play, each for oneself." in text
+    assert "partner" not in text.partition("Where these rules come from")[0].casefold()
+
+
+def test_own_rules_stand_under_their_name(window):
+    rules = with_value(SWEDISH.rules, "target_score", 5000)
+
+    window.show_rules(SWEDISH, ENGLISH, rules, title="Our family's rules")
+
+    assert window.windowTitle() == "Rules: Our family's rules"
+    assert entries(window)[0] == "Our family's rules"
+    assert "Target of the match: 5,000; in Swedish Samba: 10,000." in window.page.toPlainText()
+
+
+def test_the_page_is_saved_as_a_pdf_file(window, tmp_path):
+    file = tmp_path / "rules.pdf"
+
+    window.save_as(file)
+
+    assert file.read_bytes().startswith(b"%PDF")
+    assert file.stat().st_size > 20_000
+    assert window.found.text() == "Saved as rules.pdf"
+
+
+def test_a_file_that_cannot_be_written_is_told(window, tmp_path):
+    window.save_as(tmp_path / "nowhere" / "rules.pdf")
+
+    assert window.found.text() == "rules.pdf can't be written"
+
+
+def test_a_rules_window_over_a_large_one_is_larger(qtbot):
+    load_fonts()
+    behind = QWidget()
+    behind.resize(2560, 1440)
+    made = RulesWindow(behind)
+    qtbot.addWidget(behind)
+
+    assert made.width() > SIZE[0] * 1.5
+    assert made.type_size > 24
+
+
+def test_the_page_has_its_own_ink(window):
+    block = window.page.document().findBlockByNumber(4)
+    shape = block.begin().fragment().charFormat()
+
+    assert shape.property(QTextFormat.Property.ForegroundBrush.value).color().name() == INK
 
 
 def test_about_names_version_and_licence(qtbot):

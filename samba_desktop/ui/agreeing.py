@@ -1,0 +1,80 @@
+"""What is agreed at the table: the dialogs before a match, its rules, and the page on which they are read."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from samba_desktop.ai.levels import LEVELS
+from samba_desktop.match.record import Record
+from samba_desktop.store.rule_sets import RuleSets
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.games import Game, game_of
+from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.ui.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.rules_dialog.dialog import RulesDialog
+from samba_desktop.ui.rules_window import RulesWindow
+
+
+class Agreeing(QObject):
+    """Opens the dialogs over a window and tells what was agreed, which can be read at any time."""
+
+    agreed = Signal(object)
+    """The `MatchPlan` of a match that is to begin."""
+    declined = Signal()
+    """No match is to begin now."""
+    chosen = Signal(object)
+    """The `Game` that the next match is to be."""
+
+    def __init__(self, own: RuleSets, language: Language, window: QWidget) -> None:
+        super().__init__(window)
+        self._own = own
+        self._language = language
+        self._window = window
+        self.page: RulesWindow | None = None
+        """The rules as a page; None before they were read for the first time."""
+
+    def game_of(self, record: Record) -> Game:
+        """Return the game that a match is played by."""
+        return game_of(record.rules, record.rules_name, self._own.all())
+
+    def agree(self, plan: MatchPlan, person: str, playing: Game | None) -> None:
+        """Ask who plays what; at first it is as in `plan`, and the person is called so."""
+        dialog = NewMatchDialog(
+            self._own,
+            plan,
+            tuple(LEVELS),
+            self._window,
+            language=self._language,
+            person=person,
+            playing=playing,
+        )
+        dialog.accepted.connect(lambda: self.agreed.emit(dialog.plan()))
+        dialog.rejected.connect(self.declined)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def change_rules(self, plan: MatchPlan, playing: Game | None) -> None:
+        """Choose and change the rules of the next match, which so far is to be as in `plan`."""
+        chosen = game_of(plan.rules, plan.rules_name, self._own.all())
+        dialog = RulesDialog(self._own, chosen, self._language, self._window, match=playing)
+        dialog.accepted.connect(lambda: self.chosen.emit(dialog.game))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_page(self, record: Record | None, plan: MatchPlan) -> None:
+        """Show the rules of the match that is played, for its table; without one those of the next match."""
+        if self.page is None:
+            self.page = RulesWindow(self._window)
+        if record is None:
+            game, seating = game_of(plan.rules, plan.rules_name, self._own.all()), plan.seating
+        else:
+            game, seating = self.game_of(record), record.seating
+        self.page.show_rules(
+            game.origin,
+            self._language,
+            game.rules,
+            title=game.name,
+            players=seating.players,
+            shape=seating.shape,
+        )
+        self.page.show()
+        self.page.raise_()

@@ -1,0 +1,181 @@
+"""The small choice at the cursor where a gesture can mean several things; knows only words and cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QGuiApplication,
+    QHideEvent,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+
+from samba_desktop.match.outcomes import Shown
+from samba_desktop.scene.kit import CORNER, CardPictures
+from samba_desktop.scene.measures import ASPECT
+from samba_desktop.ui.controls import label
+from samba_desktop.ui.look import EDGE, GOLD, dialog_scale, dress
+
+CARD = 2.6
+"""Width of a card in the choice, in heights of its text."""
+STEP, WHOLE = 0.42, 1.04
+"""From one card to the next, in card widths: a card that stands for another is seen whole, with its chip."""
+RAISED = 0.1
+"""How far the cards that are new there stand out at the top, in card widths."""
+IN_ONE_COLUMN = 6
+MARGIN = 4
+"""Pixels that it keeps from the window's edges."""
+NEAR = 10
+"""Pixels from the cursor."""
+MORE = f"QFrame#ground {{ border: 1px solid {EDGE}; }} QPushButton {{ text-align: left; padding: 4px 12px; }}"
+DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose."""
+
+    words: str
+    spoken: str
+    """The same for a screen reader, with the cards named."""
+    cards: tuple[Shown, ...]
+    """What would lie on the table; empty where it moves no card."""
+
+
+class Choice(QFrame):
+    """A popup with a button for each option; Escape or a press elsewhere chooses none."""
+
+    chosen = Signal(int)
+    cancelled = Signal()
+
+    def __init__(
+        self, question: str, options: Sequence[Option], pictures: CardPictures, parent: QWidget
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(question)
+        self.setAccessibleName(question)
+        dress(self, dialog_scale(parent))
+        self.setStyleSheet(self.styleSheet() + MORE)
+        self._is_over = False
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 10, 12, 12)
+        grid.setSpacing(6)
+        columns = 1 if len(options) <= IN_ONE_COLUMN else 2
+        grid.addWidget(label(question, "heading"), 0, 0, 1, columns)
+        self.buttons = [self._button(option, pictures, question) for option in options]
+        wide = max(button.iconSize().width() for button in self.buttons)
+        rows = -(-len(options) // columns)
+        for number, button in enumerate(self.buttons):
+            button.setIconSize(QSize(wide, button.iconSize().height()))
+            button.clicked.connect(lambda _checked=False, at=number: self._choose(at))
+            grid.addWidget(button, 1 + number % rows, number // rows)
+
+    def _button(self, option: Option, pictures: CardPictures, question: str) -> QPushButton:
+        button = QPushButton(option.words)
+        button.setAccessibleName(option.spoken)
+        button.setAccessibleDescription(question)
+        button.installEventFilter(self)
+        card = round(button.fontMetrics().height() * CARD)
+        picture = drawn_cards(option.cards, pictures, card, self.devicePixelRatioF())
+        button.setIcon(QIcon(picture))
+        button.setIconSize(picture.deviceIndependentSize().toSize())
+        return button
+
+    def open_at(self, point: QPoint | None) -> None:
+        """Show it beside a point of the screen, else beside the cursor, and take the keyboard."""
+        at = point if point is not None else QCursor.pos()
+        self.adjustSize()
+        screen = QGuiApplication.screenAt(at) or self.screen()
+        room = screen.availableGeometry()
+        parent = self.parentWidget()
+        if parent is not None:
+            window = parent.window().geometry()
+            room = room.intersected(window) if room.intersects(window) else room
+        self.move(beside(at, self.size(), room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)))
+        self.show()
+        self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Steer by the arrow keys, Enter and digits, as in a menu."""
+        if isinstance(watched, QPushButton) and isinstance(event, QKeyEvent):
+            is_press = event.type() == QEvent.Type.KeyPress
+            if is_press and self._steer(watched, event.key()):
+                return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go away at Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell once that none was chosen, where that is so."""
+        super().hideEvent(event)
+        if not self._is_over:
+            self._is_over = True
+            self.cancelled.emit()
+
+    def _steer(self, button: QPushButton, key: int) -> bool:
+        at, count = self.buttons.index(button), len(self.buttons)
+        if key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            step = 1 if key == Qt.Key.Key_Down else -1
+            self.buttons[(at + step) % count].setFocus(Qt.FocusReason.TabFocusReason)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            button.click()
+        elif key in DIGITS and key - DIGITS.start < count:
+            self.buttons[key - DIGITS.start].click()
+        else:
+            return False
+        return True
+
+    def _choose(self, at: int) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self.close()
+            self.chosen.emit(at)
+
+
+def beside(at: QPoint, size: QSize, room: QRect) -> QPoint:
+    """Say where something of a size stands beside a point: a second click there must not choose anything."""
+    right, left = at.x() + NEAR, at.x() - NEAR - size.width()
+    below, above = at.y() + NEAR, at.y() - NEAR - size.height()
+    within_x = max(room.left(), min(right, room.right() + 1 - size.width()))
+    within_y = max(room.top(), min(below, room.bottom() + 1 - size.height()))
+    corners = [(x, y) for y in (below, above) for x in (right, left, within_x)]
+    corners += [(right, within_y), (left, within_y)]
+    fitting = (QPoint(x, y) for x, y in corners if room.contains(QRect(QPoint(x, y), size)))
+    return next(fitting, QPoint(within_x, within_y))
+
+
+def drawn_cards(cards: tuple[Shown, ...], pictures: CardPictures, width: int, ratio: float) -> QPixmap:
+    """Draw cards side by side, those that are new there a little higher and with a golden edge."""
+    raised = round(width * RAISED)
+    lefts = [2.0]
+    for one in cards[:-1]:
+        lefts.append(lefts[-1] + round(width * (WHOLE if one.stands else STEP)))
+    wide = lefts[-1] + width + 2
+    high = round(width * ASPECT) + raised + 4
+    picture = QPixmap(round(wide * ratio), round(high * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for left, one in zip(lefts, cards, strict=False):
+        corner = QPointF(left, 2 + (0 if one.is_new else raised))
+        pixmap = pictures.pixmap(one.card, width, ratio, stands=one.stands)
+        painter.drawPixmap(corner, pixmap)
+        if one.is_new:
+            size = pixmap.deviceIndependentSize()
+            painter.setPen(QPen(QColor(GOLD), 2))
+            painter.drawRoundedRect(QRectF(corner, size), width * CORNER, width * CORNER)
+    painter.end()
+    return picture

@@ -1,0 +1,83 @@
+"""Offers at the table what a gesture can mean, and tells which of it was chosen; plays nothing itself."""
+
+from collections import Counter
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QGraphicsView
+
+from samba_desktop.engine.actions import PlayerAction, TakePile
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.view import View
+from samba_desktop.match.outcomes import outcome
+from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.texts.action_words import ActionWords
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.choice import Choice, Option
+
+MOST_OFFERED = 6
+"""Ways to take the pile up to which they are offered; where there are more, the cards are to be picked."""
+
+
+def choosing_cards(actions: tuple[PlayerAction, ...]) -> tuple[Card, ...]:
+    """Return the cards of the hand among which to pick where many ways take the pile, else none."""
+    takes = [action for action in actions if isinstance(action, TakePile)]
+    if len(takes) < len(actions) or len(takes) <= MOST_OFFERED:
+        return ()
+    most: Counter[Card] = Counter()
+    for action in takes:
+        most |= Counter(action.cards)
+    return tuple(most.elements())
+
+
+class Choosing(QObject):
+    """The one choice that may be open."""
+
+    chosen = Signal(object)
+    """The action that was chosen."""
+
+    def __init__(self, scene: TableScene, table: QGraphicsView, language: Language, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._table = table
+        self._words = ActionWords(language)
+        self._spoken = ActionWords(language, spoken=True)
+        self._open: Choice | None = None
+
+    @property
+    def pick_cards(self) -> str:
+        """What is said where the cards that take the pile are to be picked."""
+        return self._words.pick_cards()
+
+    def offer(self, view: View, actions: tuple[PlayerAction, ...]) -> None:
+        """Open a choice; cards that were being dropped stay where they are meanwhile."""
+        self.close()
+        self._scene.hold()
+        options = [
+            Option(self._words.label(view, action), self._spoken.label(view, action), outcome(view, action))
+            for action in actions
+        ]
+        choice = Choice(self._words.question(), options, self._scene.pictures, self._table)
+        choice.chosen.connect(lambda at: self._on_chosen(actions[at]))
+        choice.cancelled.connect(self._on_cancelled)
+        self._open = choice
+        choice.open_at(self._point())
+
+    def close(self) -> None:
+        """Put an open choice away without a choice."""
+        if self._open is not None:
+            self._open.close()
+
+    def _point(self) -> QPoint | None:
+        """Return where the keyboard points, on the screen."""
+        corner = self._scene.focus_point()
+        if corner is None:
+            return None
+        return self._table.viewport().mapToGlobal(self._table.mapFromScene(corner))
+
+    def _on_chosen(self, action: PlayerAction) -> None:
+        self._open = None
+        self.chosen.emit(action)
+
+    def _on_cancelled(self) -> None:
+        self._open = None
+        self._scene.let_go()

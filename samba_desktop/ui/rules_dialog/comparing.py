@@ -1,0 +1,93 @@
+"""Two games side by side, and only what differs between them."""
+
+from html import escape
+
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
+
+from samba_desktop.texts.comparison import Block, Comparison, Row
+from samba_desktop.texts.language import Language, capital
+from samba_desktop.ui.controls import ChoiceBox, button, label
+from samba_desktop.ui.games import Game
+from samba_desktop.ui.look import COLOURS, dialog_scale, dress, in_role, pixels
+from samba_desktop.ui.wording import counted
+
+STYLE = """
+h3 {{ color: {head}; margin-top: 14px; margin-bottom: 4px; }}
+td {{ padding: 6px 10px 6px 0px; }}
+"""
+
+
+class ComparingDialog(QDialog):
+    """Asks for two games and shows what differs."""
+
+    def __init__(
+        self, games: list[tuple[str, Game]], one: int, other: int, language: Language, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Compare rules"))
+        self.setObjectName("ground")
+        self._games = games
+        self._comparison = Comparison(language)
+        self.left, self.right = ChoiceBox(), ChoiceBox()
+        for box, at in ((self.left, one), (self.right, other)):
+            box.addItems([name for name, _ in games])
+            box.setCurrentIndex(at)
+            box.currentIndexChanged.connect(lambda _at: self._show())
+        self.count = label("", "dim")
+        self.page = QTextBrowser()
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.setOpenLinks(False)
+        self.page.setAccessibleName(self.tr("What differs"))
+        self.close_button = button(self.tr("&Close"), primary=True)
+        self.close_button.clicked.connect(self.accept)
+        self._lay_out()
+        self._show()
+
+    def _lay_out(self) -> None:
+        heads = QHBoxLayout()
+        heads.setSpacing(18)
+        for text, box in ((self.tr("&One"), self.left), (self.tr("&The other"), self.right)):
+            head = QLabel(text)
+            in_role(head, "dim")
+            head.setBuddy(box)
+            box.setAccessibleName(text.replace("&", ""))
+            column = QVBoxLayout()
+            column.setSpacing(5)
+            column.addWidget(head)
+            column.addWidget(box)
+            heads.addLayout(column, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.count, 1)
+        foot.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(26, 20, 26, 20)
+        whole.setSpacing(12)
+        whole.addWidget(label(self.tr("Compare rules"), "title"))
+        whole.addLayout(heads)
+        whole.addWidget(self.page, 1)
+        whole.addLayout(foot)
+        parent = self.parentWidget()
+        scale = dialog_scale(parent)
+        dress(self, scale)
+        room = parent.window().size() if parent else self.sizeHint()
+        self.resize(min(room.width(), pixels(980, scale)), min(room.height(), pixels(640, scale)))
+
+    def _show(self) -> None:
+        one, other = (self._games[box.currentIndex()][1] for box in (self.left, self.right))
+        blocks = self._comparison.blocks(one.rules, other.rules)
+        count = sum(len(block.rows) for block in blocks)
+        text = counted(self.tr("%n rule(s) (differs|differ).", "", count), count)
+        self.count.setText(text if count else self.tr("The rules are the same."))
+        self.page.document().setDefaultStyleSheet(STYLE.format(head=COLOURS.felt_dark))
+        self.page.document().setDocumentMargin(20)
+        self.page.setHtml("".join(map(_html, blocks)))
+
+
+def _html(block: Block) -> str:
+    rows = "".join(map(_row, block.rows))
+    return f'<h3>{escape(block.title)}</h3><table width="100%">{rows}</table>'
+
+
+def _row(row: Row) -> str:
+    cells = "".join(f'<td width="33%">{escape(capital(text))}</td>' for text in (row.left, row.right))
+    return f'<tr><td width="34%"><b>{escape(row.label)}</b></td>{cells}</tr>'

@@ -1,0 +1,152 @@
+"""Looks whether what the window needs is there and works: fonts, pictures, languages, the table itself."""
+
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QEventLoop, QProcess, QTranslator
+from PySide6.QtGui import QFontDatabase, QImage, QImageReader, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from samba_desktop import assets
+from samba_desktop.ai.levels import LEVELS
+from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Seating
+from samba_desktop.match.match import Match
+from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.store.preferences import Preferences, Speed
+from samba_desktop.store.sittings import begin
+from samba_desktop.store.store import Store
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.main_window import MainWindow
+
+PICTURES = (".png", ".svg", ".jpg", ".ico")
+PATIENCE = 60.0
+"""Seconds for the opponents to have their turns."""
+SEATING = Seating(4, Shape.TWO_PAIRS)
+OPPONENTS = SEATING.players - 1
+SIZE = (1280, 800)
+CARD = 60
+STEP = 16
+"""Every so many points of a picture are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One thing that was looked at."""
+
+    what: str
+    found: str
+    sound: bool = True
+
+
+def look_at_all() -> Iterator[Seen]:
+    """Look at everything; needs an application, and shows nothing where the platform is offscreen."""
+    yield _files("Fonts", (".otf", ".ttf"), lambda path: QFontDatabase.addApplicationFont(str(path)) >= 0)
+    yield _files("Pictures", PICTURES, lambda path: not QImageReader(str(path)).read().isNull())
+    yield _files("Languages", (".qm",), _is_language)
+    yield _deck()
+    yield _table()
+
+
+def _files(what: str, kinds: tuple[str, ...], loads: Callable[[Path], bool]) -> Seen:
+    files = [path for path in sorted(assets.path("").rglob("*")) if path.suffix in kinds]
+    broken = [path.name for path in files if not loads(path)]
+    if broken:
+        return Seen(what, f"cannot be loaded: {', '.join(broken)}", sound=False)
+    return Seen(what, f"{len(files)} loaded")
+
+
+def _is_language(path: Path) -> bool:
+    translator = QTranslator()
+    return translator.load(str(path)) and not translator.isEmpty()
+
+
+def _deck() -> Seen:
+    pictures = CardPixmaps()
+    cards = [*(Card(rank, suit) for suit in SUITS for rank in sorted(RANKS)), A_JOKER, None]
+    empty = [str(card) for card in cards if _is_empty(pictures.pixmap(card, CARD, 1.0))]
+    if empty:
+        return Seen("Cards", f"not drawn: {', '.join(empty)}", sound=False)
+    return Seen("Cards", f"{len(cards)} drawn")
+
+
+def _is_empty(pixmap: QPixmap) -> bool:
+    return len(_colours(pixmap.toImage(), 3)) < 3
+
+
+def _colours(image: QImage, step: int) -> set[int]:
+    return {image.pixel(x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step)}
+
+
+def _table() -> Seen:
+    levels = [*LEVELS] * OPPONENTS
+    plans = (SeatPlan("", PERSON), *(SeatPlan(level, level) for level in levels[:OPPONENTS]))
+    record = Record(Rules(), SEATING, plans, seed=1, first_dealer=0)
+    try:
+        with tempfile.TemporaryDirectory(prefix="samba-check-") as folder, _mistakes() as mistakes:
+            told = _play(Path(folder), record)
+    except (OSError, ValueError) as error:
+        return Seen("Table", f"{error}", sound=False)
+    told += mistakes
+    if told:
+        return Seen("Table", " ".join(told), sound=False)
+    return Seen("Table", f"opened, {OPPONENTS} opponents in processes of their own have played")
+
+
+def _play(folder: Path, record: Record) -> list[str]:
+    """Open the table and let the opponents have a turn; tell what is not as it should be."""
+    with Store.open(folder) as store:
+        window = MainWindow(store, folder, ENGLISH, Preferences(speed=Speed.OFF))
+        window.resize(*SIZE)
+        window.show()
+        _, match = begin(store, record)
+        window.open(match)
+        in_time = _wait_for_person(match)
+        running = [
+            process
+            for process in window.findChildren(QProcess)
+            if process.state() is QProcess.ProcessState.Running
+        ]
+        colours = len(_colours(window.grab().toImage(), STEP))
+        window.close()
+    told = [] if in_time else [f"The opponents have not played within {PATIENCE:g} seconds."]
+    if len(running) != OPPONENTS:
+        told.append(f"{len(running)} processes of opponents run instead of {OPPONENTS}.")
+    if colours < 10:
+        told.append("The table stays empty.")
+    return told
+
+
+def _wait_for_person(match: Match) -> bool:
+    application = QApplication.instance()
+    assert application is not None
+    until = time.monotonic() + PATIENCE
+    while match.to_act != 0 and time.monotonic() < until:
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+    return match.to_act == 0
+
+
+@contextmanager
+def _mistakes() -> Iterator[list[str]]:
+    """Collect what is raised where Qt calls the program."""
+    caught: list[str] = []
+    before = sys.excepthook
+
+    def note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        caught.append("".join(traceback.format_exception(kind, error, trace)))
+
+    sys.excepthook = note
+    try:
+        yield caught
+    finally:
+        sys.excepthook = before

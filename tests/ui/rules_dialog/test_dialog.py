@@ -1,0 +1,309 @@
+"""The rules dialog as a whole: choosing, changing, and using for the next match."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from samba_desktop.engine.rules.kinds import Ratio
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.sharing import code_of
+from samba_desktop.store.rule_sets import RuleSet
+from samba_desktop.ui.games import Game, preset_game
+from samba_desktop.ui.rules_dialog.comparing import ComparingDialog
+from samba_desktop.ui.rules_dialog.naming import NameDialog
+from tests.ui.rules_dialog.handling import SWEDISH, answer, choose, lines, open_ours, pick, press, row, titles
+
+# choosing
+
+
+def test_the_games_are_offered_each_with_a_line_about_it(show):
+    dialog = show()
+
+    assert titles(dialog) == [preset.title for preset in PRESETS.values()]
+    assert [line.detail for line in lines(dialog)] == [preset.character for preset in PRESETS.values()]
+
+
+def test_own_sets_stand_above_in_their_colour(show, own, changed):
+    own.save(RuleSet("Ours", SWEDISH.id, changed(deck_count=4)))
+
+    first = lines(show())[0]
+
+    assert (first.title, first.detail, first.own) == ("Ours", "Swedish Samba, 1 rule changed", True)
+
+
+def test_a_click_on_a_game_shows_its_rules_and_uses_them(show, qtbot):
+    dialog = show()
+
+    pick(qtbot, dialog, "Bolivia")
+    assert dialog.heading.title.text() == "Bolivia"
+    press(qtbot, dialog.use)
+
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.game == preset_game(PRESETS["bolivia"])
+
+
+def test_arrow_keys_go_down_the_games(show, qtbot):
+    dialog = show()
+
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+
+    assert dialog.heading.title.text() == "Black Samba"
+
+
+# changing
+
+
+def test_a_click_on_a_switch_changes_the_sentence_beside_it(show, qtbot):
+    dialog = show()
+    before = row(dialog, "sequences_enabled").said.sentence
+
+    press(qtbot, row(dialog, "sequences_enabled").control.widget)
+    dialog.options.complete()
+
+    assert row(dialog, "sequences_enabled").said.sentence != before
+    assert dialog.game.changed == ("sequences_enabled",)
+    assert lines(dialog)[0].unsaved == "not saved"
+
+
+def test_a_change_is_put_back_by_its_button(show, qtbot):
+    dialog = show()
+    choose(dialog, "group_ratio_rule", Ratio.MAJORITY)
+
+    press(qtbot, row(dialog, "group_ratio_rule").back)
+    dialog.options.complete()
+
+    assert dialog.game == preset_game(SWEDISH)
+    assert not row(dialog, "group_ratio_rule").back.isVisible()
+
+
+def test_all_changes_are_put_back_and_can_be_had_again(show, qtbot):
+    dialog = show()
+    choose(dialog, "group_ratio_rule", Ratio.MAJORITY)
+    choose(dialog, "deck_count", 4)
+
+    press(qtbot, dialog.heading.put_back)
+    assert dialog.game.changed == ()
+    press(qtbot, dialog.notice.offer)
+
+    assert set(dialog.game.changed) == {"group_ratio_rule", "deck_count"}
+
+
+def test_changes_in_one_game_wait_while_another_is_looked_at(show, qtbot):
+    dialog = show()
+    choose(dialog, "deck_count", 4)
+    pick(qtbot, dialog, "Bolivia")
+
+    pick(qtbot, dialog, "Swedish Samba")
+
+    assert dialog.game.changed == ("deck_count",)
+
+
+def test_the_foot_counts_what_differs_and_gives_the_code(show, changed):
+    dialog = show()
+    choose(dialog, "deck_count", 4)
+
+    assert "1 rule differs from Swedish Samba." in dialog.notice.sentence.text()
+    assert code_of(changed(deck_count=4), SWEDISH.id) in dialog.notice.sentence.text()
+
+
+# contradictions
+
+
+def test_rules_that_contradict_themselves_are_not_used(show, qtbot):
+    dialog = show()
+    choose(dialog, "deck_count", 1)
+
+    press(qtbot, dialog.use)
+
+    assert dialog.isVisible()
+    assert "No match is possible" in dialog.notice.sentence.text()
+    assert row(dialog, "hand_size").isAncestorOf(dialog.focusWidget())
+    assert row(dialog, "hand_size").said.trouble
+
+
+def test_the_button_beside_a_contradiction_leads_to_it_through_a_search(show, qtbot):
+    dialog = show()
+    choose(dialog, "deck_count", 1)
+    qtbot.keyClicks(dialog.filters.search, "samba")
+    assert not row(dialog, "hand_size").isVisible()
+
+    press(qtbot, dialog.notice.offer)
+
+    assert row(dialog, "hand_size").isVisible()
+    assert dialog.filters.search.text() == ""
+
+
+def test_two_games_are_compared_in_what_differs(show, qtbot):
+    dialog = show()
+    choose(dialog, "deck_count", 4)
+
+    press(qtbot, dialog.side.compare)
+
+    asking = dialog.findChild(ComparingDialog)
+    assert (asking.left.currentText(), asking.right.currentText()) == (
+        "Swedish Samba, 1 rule changed",
+        "Black Samba",
+    )
+    assert "differ." in asking.count.text()
+    assert "Decks of 52 cards" in asking.page.toPlainText()
+
+
+# the match on the table
+
+
+def test_the_rules_of_a_running_match_can_be_read_and_not_changed(show, qtbot):
+    dialog = show(match=preset_game(PRESETS["bolivia"]))
+
+    pick(qtbot, dialog, "Bolivia")
+
+    assert dialog.heading.title.text() == "Bolivia"
+    assert not any(one.control.widget.isEnabled() for one in dialog.options.rows.values() if one.stops)
+    assert "next" in dialog.notice.sentence.text()
+
+
+def test_the_rules_of_a_running_match_can_be_kept_as_own_ones(show, qtbot, own):
+    dialog = show(match=preset_game(PRESETS["bolivia"]))
+    pick(qtbot, dialog, "Bolivia")
+
+    press(qtbot, dialog.heading.save_as)
+    press(qtbot, dialog.findChild(NameDialog).ok)
+
+    assert [one.rules for one in own.all()] == [PRESETS["bolivia"].rules]
+
+
+# closing
+
+
+def test_closing_with_changes_asks_before_they_are_lost(show, qtbot):
+    dialog = show()
+    choose(dialog, "deck_count", 4)
+
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    answer(qtbot, dialog, "Go on")
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    answer(qtbot, dialog, "Throw")
+
+    assert not dialog.isVisible()
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_closing_without_changes_asks_nothing(show, qtbot):
+    dialog = show()
+
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    assert not dialog.isVisible()
+
+
+def test_a_changed_own_set_is_saved_and_used(show, qtbot, own, changed):
+    dialog = open_ours(show, own, changed)
+    choose(dialog, "joker_count", 8)
+
+    press(qtbot, dialog.use)
+    answer(qtbot, dialog, "Save and use")
+
+    rules = changed(deck_count=4, joker_count=8)
+    assert dialog.game == Game(SWEDISH.id, rules, "Ours")
+    assert own.all() == (RuleSet("Ours", SWEDISH.id, rules),)
+
+
+def test_a_changed_own_set_is_used_once_without_its_name(show, qtbot, own, changed):
+    dialog = open_ours(show, own, changed)
+    kept = own.all()
+    choose(dialog, "joker_count", 8)
+
+    press(qtbot, dialog.use)
+    answer(qtbot, dialog, "once")
+
+    assert dialog.game == Game(SWEDISH.id, changed(deck_count=4, joker_count=8))
+    assert own.all() == kept
+
+
+# keys
+
+
+def test_enter_in_a_field_does_not_close_the_dialog(show, qtbot):
+    dialog = show()
+    for field in (dialog.filters.search, row(dialog, "deck_count").control.widget.stepper.field):
+        field.setFocus()
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+    assert dialog.isVisible()
+
+
+def test_enter_presses_the_button_with_the_keys(show, qtbot):
+    dialog = show()
+    dialog.use.setFocus()
+
+    qtbot.keyClick(dialog.use, Qt.Key.Key_Return)
+
+    assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+def test_escape_empties_the_search_first(show, qtbot):
+    dialog = show()
+    qtbot.keyClicks(dialog.filters.search, "red")
+
+    qtbot.keyClick(dialog.filters.search, Qt.Key.Key_Escape)
+
+    assert dialog.isVisible()
+    assert dialog.filters.search.text() == ""
+
+
+def test_keys_lead_from_part_to_part(show, qtbot):
+    dialog = show()
+
+    parts = []
+    for _ in range(4):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_F6)
+        parts.append(dialog.focusWidget())
+
+    assert parts[0] is dialog.filters.search
+    assert dialog.options.isAncestorOf(parts[1])
+    assert parts[2] is dialog.use
+    assert parts[3] is dialog.side.games
+
+
+def test_the_tab_key_goes_through_everything_in_order(show, qtbot):
+    dialog = show()
+    dialog.filters.only_changed.setFocus()
+    seen = []
+    for _ in range(400):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(dialog.focusWidget())
+        if seen[-1] is dialog.use:
+            break
+
+    stops = [stop for one in dialog.options.rows.values() for stop in one.stops if stop.isEnabled()]
+    visible = [stop for stop in stops if stop.isVisible()]
+    assert seen[: len(visible)] == visible
+    assert dialog.options.origin in seen
+    assert seen[-1] is dialog.use
+
+
+def test_everything_that_takes_the_keys_has_a_name(show):
+    dialog = show()
+
+    for one in dialog.findChildren(QWidget):
+        if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisible() and one.window() is dialog:
+            assert one.accessibleName() or one.text(), one
+
+
+def test_a_screen_reader_is_told_the_sentence_the_change_and_the_reason(show):
+    dialog = show()
+    choose(dialog, "sequences_enabled", False)
+
+    switch = row(dialog, "sequences_enabled").control.widget
+    assert row(dialog, "sequences_enabled").said.sentence in switch.accessibleDescription()
+    assert "changed · Swedish Samba: yes" in switch.accessibleDescription()
+    assert "Without effect" in row(dialog, "bonus_samba").stops[0].accessibleDescription()
+
+
+def test_the_rules_can_be_read_as_a_page(show, qtbot):
+    dialog = show()
+    choose(dialog, "deck_count", 4)
+
+    press(qtbot, dialog.read)
+
+    assert dialog._page.isVisible()
+    dialog._page.close()

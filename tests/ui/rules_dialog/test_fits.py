@@ -1,0 +1,83 @@
+"""Nothing is cut and nothing touches, at all sizes of the window and in languages that need more room."""
+
+import itertools
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from samba_desktop.engine.rules.kinds import Ratio
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.games import Game, preset_game
+from tests.ui.padded import LONG, LongTranslator
+
+SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
+SWEDISH = PRESETS["swedish-samba"]
+
+
+@pytest.fixture(params=["english", "longer"])
+def language(request, qapp):
+    """English, and a language that is 40 % longer."""
+    if request.param == "english":
+        yield ENGLISH
+        return
+    translator = LongTranslator()
+    QApplication.installTranslator(translator)
+    yield LONG
+    QApplication.removeTranslator(translator)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
+def dialog(request, show, language, changed, qtbot):
+    game = Game(SWEDISH.id, changed(group_ratio_rule=Ratio.MAJORITY, deck_count=1, sequences_enabled=False))
+    return show(game, match=preset_game(PRESETS["bolivia"]), size=request.param, language=language)
+
+
+def test_the_dialog_is_no_larger_than_the_window(dialog):
+    room = dialog.parentWidget().size()
+
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+    assert dialog.minimumSizeHint().width() <= dialog.width()
+    assert dialog.minimumSizeHint().height() <= dialog.height()
+
+
+def test_buttons_and_labels_have_room_for_their_words(dialog):
+    buttons = (one for one in dialog.findChildren(QPushButton) if is_seen(one, dialog))
+    cut = [one.text() for one in buttons if one.width() < one.sizeHint().width()]
+    labels = (one for one in dialog.findChildren(QLabel) if is_seen(one, dialog))
+    cut += [one.text() for one in labels if is_cut(one)]
+
+    assert cut == []
+
+
+def is_seen(one, dialog):
+    return one.isVisible() and one.window() is dialog
+
+
+def is_cut(one):
+    if one.wordWrap():
+        return one.heightForWidth(one.width()) > one.height()
+    return one.sizeHint().width() > one.width() or one.sizeHint().height() > one.height()
+
+
+def test_the_words_of_a_row_touch_nothing(dialog):
+    for row in dialog.options.rows.values():
+        rooms = [words.room for words in row._words]
+        rooms.append(row.control.widget.geometry())
+        if row._back is not None and row._back.isVisible():
+            rooms.append(row._back.geometry())
+
+        assert all(row.rect().contains(room) for room in rooms), row.name
+        pairs = itertools.combinations(rooms, 2)
+        assert not any(one.intersects(other) for one, other in pairs), row.name
+
+
+def test_a_control_fits_into_its_column(dialog):
+    for row in dialog.options.rows.values():
+        widget = row.control.widget
+
+        assert widget.minimumSizeHint().width() <= widget.width(), row.name
+        layout = widget.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            assert layout.totalHeightForWidth(widget.width()) <= widget.height(), row.name

@@ -1,0 +1,73 @@
+"""The one panel over the table: it lies in the middle, and one with much on it is made bit by bit."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QWidget
+
+from samba_desktop.ui.over_table import OverTable
+
+
+class Slow(QWidget):
+    """A panel of which each part takes a while."""
+
+    def __init__(self, parts: int) -> None:
+        super().__init__()
+        self.parts = parts
+        self.made = 0
+
+    def steps(self):
+        while self.made < self.parts:
+            time.sleep(0.003)
+            self.made += 1
+            yield
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 100)
+
+
+@pytest.fixture
+def table(qtbot):
+    shown = QWidget()
+    shown.resize(800, 600)
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+def test_a_panel_lies_in_the_middle_and_takes_the_keyboard(table):
+    over, told, panel = OverTable(table), [], QLabel("Over")
+    over.shown.connect(told.append)
+
+    over.show(panel)
+
+    assert panel.isVisible()
+    assert (panel.geometry().center() - table.rect().center()).manhattanLength() <= 1
+    assert told == [True]
+
+
+def test_a_gradual_panel_is_shown_when_it_is_made_and_the_window_goes_on_meanwhile(table, qtbot):
+    over, panel, turns = OverTable(table), Slow(6), []
+    table.startTimer(0)
+    table.timerEvent = lambda _: turns.append(panel.made)
+
+    over.show(panel)
+    assert not panel.isVisible()
+    qtbot.waitUntil(panel.isVisible)
+
+    assert panel.made == panel.parts
+    assert len(set(turns)) >= 3
+
+
+def test_a_panel_that_is_not_made_yet_can_be_taken_away(table, qtbot):
+    over, panel = OverTable(table), Slow(50)
+    over.show(panel)
+    qtbot.waitUntil(lambda: panel.made > 0)
+
+    over.close()
+    made = panel.made
+    assert not panel.isVisible()
+    qtbot.wait(50)
+
+    assert panel.made == made < panel.parts

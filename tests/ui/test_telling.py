@@ -1,0 +1,61 @@
+"""The words of one moment at the table: what is offered, and to whom."""
+
+import pytest
+
+from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.view import observe
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.telling import Moment, Teller
+
+CASE = {
+    "rules": "swedish-samba",
+    "players": 4,
+    "turn": {"seat": 1, "phase": "draw"},
+    "hands": {"1": "7S 7H KC 4D", "2": 11, "3": 11, "4": 11},
+    "pile": "5D 7D",
+    "melds": {"A": ["QS QH QD"]},
+}
+ASKED = {
+    **CASE,
+    "turn": {"seat": 3, "phase": "asked", "to_act": 1},
+    "melds": {"A": ["QS QH QD QC QS QH QD", "KS KH KD KC KS KH KD"]},
+}
+
+
+def captions(case, you=0, selected=()):
+    view = observe(read_case(case), 0)
+    names = ("Ada", "Bo", "Cleo", "Dag")
+    levels = tuple(None if seat == you else "medium" for seat in range(4))
+    teller = Teller(ENGLISH, Company(names, view.table.seating, you), levels, "Swedish Samba")
+    return teller.captions(view, Moment(selected))
+
+
+def enabled(found):
+    every = (*found.buttons, *(one for bubble in found.bubbles for one in bubble.buttons))
+    return {one.name for one in every if one.enabled}
+
+
+@pytest.mark.parametrize(("case", "offered"), [(CASE, {"take", "draw"}), (ASKED, {"yes", "no"})])
+def test_the_person_is_offered_what_a_demonstration_only_shows(case, offered):
+    assert offered <= enabled(captions(case))
+    assert enabled(captions(case, you=None)) <= {"sort", "log"}
+    assert captions(case, you=None).message_kind == "info"
+
+
+def test_each_zone_says_by_itself_what_is_needed():
+    assert [zone.status for zone in captions(CASE).zones] == [
+        "needs 2 more to go out",
+        "needs 2 more to go out",
+    ]
+
+
+def test_a_card_that_fits_a_meld_can_be_melded_by_the_button():
+    playing = {
+        **CASE,
+        "turn": {"seat": 1, "phase": "play"},
+        "hands": {"1": "QC 7H KC 4D", "2": 11, "3": 11, "4": 11},
+    }
+    queen = observe(read_case(playing), 0).hand[:1]
+
+    assert "meld" in enabled(captions(playing, selected=queen))
