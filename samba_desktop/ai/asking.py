@@ -6,12 +6,14 @@ from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.thought import Because, Code
 from samba_desktop.ai.weights import Weights
-from samba_desktop.engine.actions import Add, Answer, Lay, PlayerAction
+from samba_desktop.ai.worth import Worth
+from samba_desktop.engine.actions import Add, Answer, Lay, Merge, PlayerAction, SwapWild
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import extended, form
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.laying import Laying, plan_add, plan_lay, plan_merge, plan_swap, view_after
+from samba_desktop.engine.melds import MeldKind
 from samba_desktop.engine.rules.kinds import AskPartner, Shape
 from samba_desktop.engine.scoring import hand_points, sheet, target
+from samba_desktop.engine.table import Table
 from samba_desktop.engine.view import View
 
 GOING_OUT, COST_OF_WAITING = 200, 150
@@ -19,12 +21,12 @@ HEAVY_HAND = 130
 """From these points on the own hand is a reason for a no."""
 
 
-def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outlook, weights: Weights) -> bool:
+def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outlook, worth: Worth) -> bool:
     """Tell whether more is to be had by playing on than by going out with `plan` now."""
     if outlook.rounds_left < 1:
         return False
-    melds = melds_after(view, plan)
-    totals = _totals(view, melds)
+    table = table_after(view, plan)
+    totals = _totals(table, view.seat)
     own = totals[view.side]
     best_other = max(total for side, total in enumerate(totals) if side != view.side)
     goal = target(view.table)
@@ -32,37 +34,36 @@ def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outloo
         return best_other > own
     if outlook.others_sets:
         return False
+    melds = table.melds[view.side]
     hope = sum(meld.kind is MeldKind.SEQUENCE and len(meld.cards) == 6 for meld in melds)
-    gain = weights.of_sequence(7) - weights.of_sequence(6)
-    return hope * weights.wait_for_samba * gain > GOING_OUT + COST_OF_WAITING
+    gain = worth.of_sequence(7) - worth.of_sequence(6)
+    return hope * worth.weights.wait_for_samba * gain > GOING_OUT + COST_OF_WAITING
 
 
-def melds_after(view: View, plan: tuple[PlayerAction, ...]) -> tuple[Meld, ...]:
-    """Return the own melds as they would lie after layings and additions to own melds."""
-    melds = list(view.table.melds[view.side])
+def table_after(view: View, plan: tuple[PlayerAction, ...]) -> Table:
+    """Foresee the table after the layings of a plan."""
+    view = replace(view, table=replace(view.table, turn=replace(view.turn, answer=True)))
     for action in plan:
         match action:
-            case Lay(cards, stands):
-                meld = form(view.rules, cards, stands)
-            case Add(number, cards, stands, None):
-                meld = extended(view.rules, melds[number - 1], cards, stands)
+            case Lay():
+                planned = plan_lay(view, action)
+            case Add():
+                planned = plan_add(view, action)
+            case Merge():
+                planned = plan_merge(view, action)
+            case SwapWild():
+                planned = plan_swap(view, action)
             case _:
                 continue
-        assert isinstance(meld, Meld)
-        if isinstance(action, Lay):
-            melds.append(meld)
-        else:
-            melds[action.meld - 1] = meld
-    return tuple(melds)
+        if isinstance(planned, Laying):
+            view = view_after(view, planned)
+    return view.table
 
 
-def _totals(view: View, melds: tuple[Meld, ...]) -> tuple[int, ...]:
-    """Return what the sides would stand at if the own side went out now, hands of others not counted."""
-    table = view.table
-    mine = (*table.melds[: view.side], melds, *table.melds[view.side + 1 :])
-    table = replace(table, melds=mine)
+def _totals(table: Table, seat: int) -> tuple[int, ...]:
+    """Return what the sides would stand at if `seat` went out now, hands of others not counted."""
     nobody: tuple[tuple[Card, ...], ...] = ((),) * table.seating.players
-    sheets = (sheet(table, side, nobody, view.seat, concealed=False) for side in range(table.seating.sides))
+    sheets = (sheet(table, side, nobody, seat, concealed=False) for side in range(table.seating.sides))
     return tuple(score + one.total for score, one in zip(table.scores, sheets, strict=True))
 
 

@@ -5,16 +5,18 @@ import random
 from samba_desktop.ai.asking import answer, wants_to_play_on, would_ask
 from samba_desktop.ai.discarding import Discarding
 from samba_desktop.ai.fallback import simple_action
-from samba_desktop.ai.finish import may_have_way_out, quick_way_out
-from samba_desktop.ai.opening import NO_LEAST, find_opening, lay_opening
+from samba_desktop.ai.finish import quick_way_out
+from samba_desktop.ai.hopes import hope_of_wilds
+from samba_desktop.ai.opening import NO_LEAST, debt, find_opening, lay_opening
 from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.reasons import laying_reason
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.spreading import HARD_FLOOR, Spreading
 from samba_desktop.ai.taking import Taking
 from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
-from samba_desktop.ai.threes import blocks_better
+from samba_desktop.ai.threes import lays_out
 from samba_desktop.ai.weights import MEDIUM, Weights
+from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Ask, LayThree, Pass, PlayerAction
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.initial import has_opened
@@ -36,7 +38,7 @@ def choose(view: View, rng: random.Random, weights: Weights = MEDIUM) -> Thought
         case Phase.DRAW:
             return Taking(view, outlook, weights).choose()
         case Phase.PLAY | Phase.DEAL | Phase.MATCH_OVER:
-            thought = _Turn(view, outlook, weights, rng).choose()
+            thought = _Turn(view, outlook, Worth(view.rules, weights), rng).choose()
     if thought is not None and (isinstance(thought.action, Ask) or refusal(view, thought.action) is None):
         return thought
     action = simple_action(view)
@@ -48,10 +50,11 @@ def choose(view: View, rng: random.Random, weights: Weights = MEDIUM) -> Thought
 class _Turn:
     """The choice of a whole turn after the drawing."""
 
-    def __init__(self, view: View, outlook: Outlook, weights: Weights, rng: random.Random) -> None:
+    def __init__(self, view: View, outlook: Outlook, worth: Worth, rng: random.Random) -> None:
         self.view = view
         self.outlook = outlook
-        self.weights = weights
+        self.worth = worth
+        self.weights = worth.weights
         self.rng = rng
         self.sketch = Sketch(view)
 
@@ -59,7 +62,8 @@ class _Turn:
         """Choose; None where nothing was found."""
         view = self.view
         if view.turn.must_go_out:
-            return self._bound()
+            plan = way_out(view)
+            return self._going_out(plan) if plan else None
         if not view.turn.owed:
             thought = self._red_three() or self._finish()
             if thought is not None:
@@ -75,10 +79,6 @@ class _Turn:
             self._spread()
         return self._ended(because)
 
-    def _bound(self) -> Thought | None:
-        plan = quick_way_out(self.view) or way_out(self.view)
-        return self._going_out(plan) if plan else None
-
     def _going_out(self, plan: tuple[PlayerAction, ...]) -> Thought:
         table, side = self.view.table, self.view.side
         caught = sum(
@@ -88,9 +88,7 @@ class _Turn:
 
     def _red_three(self) -> Thought | None:
         threes = self.sketch.red_threes
-        if not threes:
-            return None
-        if len(threes) == 1 and blocks_better(self.view, self.outlook, self.weights):
+        if not threes or not lays_out(self.view, self.outlook, self.weights, len(threes)):
             return None
         action = LayThree(threes[0])
         if refusal(self.view, action) is not None:
@@ -101,10 +99,10 @@ class _Turn:
     def _finish(self) -> Thought | None:
         """Go out, or ask the partners first, where there is a way and playing on promises less."""
         view = self.view
-        if view.turn.answer is False or not may_have_way_out(self.sketch):
+        if view.turn.answer is False:
             return None
-        plan = quick_way_out(view)
-        if plan is None or wants_to_play_on(view, plan, self.outlook, self.weights):
+        plan = quick_way_out(view, self.sketch)
+        if plan is None or wants_to_play_on(view, plan, self.outlook, self.worth):
             return None
         if would_ask(view, self.outlook, self.weights) and refusal(view, Ask()) is None:
             partners = view.table.seating.partners_of(view.seat)
@@ -116,10 +114,10 @@ class _Turn:
         """Write the first meld into the sketch where it is found good; say why."""
         view, sketch = self.view, self.sketch
         needed = minimum(view.rules, view.table.scores[view.side])
-        owed = view.turn.owed or needed
+        owed = debt(view)
         spare = sketch.left if view.turn.withheld else sketch.left - HARD_FLOOR
         least = NO_LEAST if view.turn.owed else self._patience()
-        opening = find_opening(sketch, owed, spare, self.weights, least)
+        opening = find_opening(sketch, owed, spare, self.worth, least)
         if opening is None:
             return None
         lay_opening(sketch, opening)
@@ -128,19 +126,20 @@ class _Turn:
 
     def _patience(self) -> float:
         """Return the worth below which a first meld waits for a better one."""
-        late = self.outlook.rounds_left < 4 or self.outlook.others_ready
+        late = self.outlook.rounds_left < 4 or self.outlook.others_ready or self.worth.is_plain
         return NO_LEAST if late else self.weights.patience
 
     def _spread(self) -> None:
         keep = self.weights.keep if not self.outlook.own_ready else HARD_FLOOR
-        Spreading(self.sketch, self.weights, keep, urgent=self.outlook.is_urgent).run()
+        hope = hope_of_wilds(self.sketch, self.outlook)
+        Spreading(self.sketch, self.worth, keep, urgent=self.outlook.is_urgent, hope=hope).run()
 
     def _ended(self, because: Because | None) -> Thought | None:
         """Add the end of the turn to what the sketch lays."""
         sketch = self.sketch
         if sketch.left == 1 and (not sketch.is_ready() or self.view.turn.answer is False):
             return self._thought(because, Pass(), Because(Code.PASS_LAST_CARD))
-        discard = Discarding(sketch, self.outlook, self.weights, self.rng).choose()
+        discard = Discarding(sketch, self.outlook, self.worth, self.rng).choose()
         if discard is None:
             return self._thought(because)
         return self._thought(because, *discard)

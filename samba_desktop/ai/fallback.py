@@ -1,8 +1,9 @@
 """A simple legal action for a seat whose own choice is late, broken or illegal: no ambition, always legal."""
 
-from samba_desktop.ai.finish import quick_way_out
 from samba_desktop.ai.opening import find_opening, lay_opening
 from samba_desktop.ai.sketch import Sketch
+from samba_desktop.ai.weights import MEDIUM
+from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import (
     Add,
     Answer,
@@ -44,7 +45,7 @@ def _begin(view: View) -> PlayerAction | None:
 
 def _play(view: View) -> PlayerAction | None:
     if view.turn.must_go_out:
-        plan = quick_way_out(view) or way_out(view)
+        plan = way_out(view)
         return _first_legal(view, plan[:1]) if plan else None
     if view.turn.owed:
         return _payment(view)
@@ -64,7 +65,7 @@ def _payment(view: View) -> PlayerAction | None:
     """Find a laying on the way to what is owed; None where the hand does not reach it."""
     sketch = Sketch(view)
     spare = sketch.left if view.turn.withheld else sketch.left - 1
-    opening = find_opening(sketch, view.turn.owed, spare)
+    opening = find_opening(sketch, view.turn.owed, spare, Worth(view.rules, MEDIUM))
     if opening is not None and opening.options:
         lay_opening(sketch, opening)
         return _first_legal(view, tuple(sketch.actions[:1]))
@@ -73,14 +74,14 @@ def _payment(view: View) -> PlayerAction | None:
 
 def _added_payment(view: View) -> PlayerAction | None:
     """Find cards to add to melds of this turn, where they reach what is owed together with a first meld."""
-    points = view.rules.points
+    points, worth = view.rules.points, Worth(view.rules, MEDIUM)
     for action in layings(view):
         if not isinstance(action, Add) or refusal(view, action) is not None:
             continue
         gained = sum(points[card] for card in action.cards)
         rest = Sketch(view, tuple(_left(view.hand, action.cards)))
         spare = rest.left if view.turn.withheld else rest.left - 1
-        if gained >= view.turn.owed or find_opening(rest, view.turn.owed - gained, spare) is not None:
+        if gained >= view.turn.owed or find_opening(rest, view.turn.owed - gained, spare, worth) is not None:
             return action
     return None
 

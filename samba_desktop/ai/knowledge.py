@@ -1,7 +1,7 @@
 """What the public history and the table show about cards that a seat cannot see; remembers nothing itself."""
 
 from samba_desktop.ai.sketch import RANKS
-from samba_desktop.engine.cards import Card
+from samba_desktop.engine.cards import SUITS, Card, pack
 from samba_desktop.engine.events import (
     Added,
     Discarded,
@@ -98,6 +98,13 @@ class Knowledge:
             out[card.rank] -= 1
         return out
 
+    def _share(self) -> float:
+        """Return the part of the unseen cards that the seat holds."""
+        table = self.view.table
+        hidden = table.hand_sizes[self.seat] - len(self.known)
+        unseen = table.stock_size + sum(table.hand_sizes) - table.hand_sizes[self.view.seat] - len(self.known)
+        return min(1.0, hidden / unseen) if hidden > 0 and unseen > 0 else 0.0
+
     def chance_of_pair(self, rank: int, remembered: float) -> float:
         """Estimate how likely the seat holds two naturals of a rank.
 
@@ -106,19 +113,51 @@ class Knowledge:
         known = self.known_of(rank)
         if known >= 2:
             return 1.0
-        table = self.view.table
-        hidden = table.hand_sizes[self.seat] - len(self.known)
-        unseen = table.stock_size + sum(table.hand_sizes) - table.hand_sizes[self.view.seat] - len(self.known)
-        out = self.out_of(rank)
-        if hidden <= 0 or unseen <= 0 or out + known < 2:
+        share, out = self._share(), self.out_of(rank)
+        if not share or out + known < 2:
             return 0.0
-        share = min(1.0, hidden / unseen)
         none = (1.0 - share) ** out
         if known:
             return 1.0 - none
         one = out * share * (1.0 - share) ** (out - 1)
         chance = max(0.0, 1.0 - none - one)
         return chance * remembered if self.passed_over[rank] else chance
+
+    def chance_of_one(self, rank: int, remembered: float) -> float:
+        """Estimate how likely the seat holds a natural of a rank."""
+        if self.known_of(rank):
+            return 1.0
+        chance = 1.0 - (1.0 - self._share()) ** max(0, self.out_of(rank))
+        return chance * remembered if self.passed_over[rank] else chance
+
+    def chance_of_card(self, card: Card) -> float:
+        """Estimate how likely the seat holds a card like this."""
+        if card in self.known:
+            return 1.0
+        out = max(0, self.out_of(card.rank)) if 3 <= card.rank <= 14 else 0
+        none: float = (1.0 - self._share()) ** (out / len(SUITS))
+        return 1.0 - none
+
+    def chance_of_wild(self) -> float:
+        """Estimate how likely the seat holds a wild card."""
+        wild_cards = self.view.rules.wild_cards
+        if any(card in wild_cards for card in self.known):
+            return 1.0
+        none = float((1.0 - self._share()) ** self.wilds_out())
+        return 1.0 - none
+
+    def wilds_out(self) -> int:
+        """Count the wild cards that lie where this view cannot see them."""
+        view = self.view
+        rules: Rules = view.rules
+        wild_cards = rules.wild_cards
+        out = sum(card in wild_cards for card in pack(rules.deck.deck_count, rules.deck.joker_count))
+        seen = (*view.hand, *view.table.pile, *self.known)
+        out -= sum(card in wild_cards for card in seen)
+        for melds in view.table.melds:
+            for meld in melds:
+                out -= sum(card in wild_cards for card in meld.cards)
+        return max(0, out)
 
 
 def _leave(known: list[Card], cards: tuple[Card, ...]) -> None:

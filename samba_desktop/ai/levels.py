@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from samba_desktop.ai.choose import choose
+from samba_desktop.ai.limit import NO_LIMIT, Limit
+from samba_desktop.ai.search import EXPERT, HARD, searching
 from samba_desktop.ai.thought import Lost, Thought
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.notation import write_action
@@ -12,9 +14,17 @@ from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.view import View
 
-Choice = Callable[[View, random.Random], Thought]
+Choice = Callable[[View, random.Random, Limit], Thought]
 
-LEVELS: Mapping[str, Choice] = MappingProxyType({"medium": choose})
+
+def rule_player(view: View, rng: random.Random, _limit: Limit) -> Thought:
+    """Choose by rules alone, which takes next to no time."""
+    return choose(view, rng)
+
+
+LEVELS: Mapping[str, Choice] = MappingProxyType(
+    {"medium": rule_player, "hard": searching(HARD), "expert": searching(EXPERT)}
+)
 """What each level chooses with."""
 USUAL_LEVEL = "medium"
 """Also what a program of somebody's own is greeted with, which may take it or leave it."""
@@ -28,17 +38,18 @@ class LevelError(ValueError):
 class LevelPlayer:
     """One seat played by a level; it holds nothing but its source of chance."""
 
-    def __init__(self, level: str, seed: int) -> None:
+    def __init__(self, level: str, seed: int, limit: Limit = NO_LIMIT) -> None:
         self.level = level
+        self.limit = limit
         self._choice = checked_level(level)
         self._rng = random.Random(seed)
 
     def choose(self, view: View) -> Thought:
-        """Choose what the seat does now.
+        """Choose what the seat does now, within its limit.
 
         Raises NoChoice where the only way on is to take the last action back.
         """
-        return self._choice(view, self._rng)
+        return self._choice(view, self._rng, self.limit)
 
     def refused(self, action: PlayerAction, refusal: Refusal) -> Thought:
         """Give up the seat for this turn: the same choice would come out again.
@@ -65,9 +76,9 @@ def checked_level(level: str) -> Choice:
     return choice
 
 
-def player(level: str, seed: int) -> LevelPlayer:
+def player(level: str, seed: int, limit: Limit = NO_LIMIT) -> LevelPlayer:
     """Seat a player of a level.
 
     Raises LevelError where there is no such level.
     """
-    return LevelPlayer(level, seed)
+    return LevelPlayer(level, seed, limit)

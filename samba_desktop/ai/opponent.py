@@ -9,6 +9,7 @@ from typing import TextIO
 
 from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.levels import LevelError, LevelPlayer, player
+from samba_desktop.ai.limit import NO_LIMIT, Limit
 from samba_desktop.ai.protocol import (
     COMMAND,
     TAKE_BACK,
@@ -73,6 +74,7 @@ class Opponent:
         except (CaseError, NotationError) as error:
             raise AnswerError(f"The view of move {number} cannot be read: {error}") from None
         self._view = view
+        self._player.limit = _limit(message)
         try:
             return thought_to_json(number, self._player.choose(view))
         except NoChoice:
@@ -94,6 +96,15 @@ def _number(message: Json, key: str) -> int:
     if not isinstance(number, int) or isinstance(number, bool):
         raise AnswerError(f'"{key}" is not the number of a move.')
     return number
+
+
+def _limit(message: Json) -> Limit:
+    samples, milliseconds = message.get("samples"), message.get("budget_ms")
+    if isinstance(samples, int) and not isinstance(samples, bool) and samples > 0:
+        return Limit(samples=samples)
+    if isinstance(milliseconds, int | float) and not isinstance(milliseconds, bool) and milliseconds > 0:
+        return Limit(ms=milliseconds)
+    return NO_LIMIT
 
 
 def _back(number: int) -> Json:

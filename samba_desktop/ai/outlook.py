@@ -1,5 +1,8 @@
 """How the round stands from a seat: who is ready to go out, and how soon it may end."""
 
+from samba_desktop.engine.drawing import MOST_RESHUFFLES
+from samba_desktop.engine.rules.kinds import StockEmpty
+from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.scoring import meets_requirement, sets_needed, sets_of
 from samba_desktop.engine.view import View
 
@@ -9,6 +12,7 @@ class Outlook:
 
     __slots__ = (
         "danger",
+        "may_draw",
         "needed",
         "next_seat",
         "others_ready",
@@ -38,10 +42,23 @@ class Outlook:
         self.others_ready = any(ready[:own]) or any(ready[own + 1 :])
         self.others_sets = max(sets[:own] + sets[own + 1 :])
         """The most complete sets that another side has."""
-        draws = 2 * seating.players
-        self.rounds_left = table.stock_size / draws
+        draws = for_players(table.rules.deck.stock_draw, seating.players) * seating.players
+        self.may_draw = bool(table.stock_size) or self._is_restocked()
+        self.rounds_left = self._cards_left() / draws
         """How often each seat can still draw, about."""
         self.danger = self._danger(ready)
+
+    def _is_restocked(self) -> bool:
+        """Tell whether the discards will be a new stock when this one is used up."""
+        table = self.view.table
+        if table.rules.stock.stock_empty_rule is not StockEmpty.RESHUFFLE_DISCARDS:
+            return False
+        return table.reshuffles < MOST_RESHUFFLES and len(table.pile) > 1
+
+    def _cards_left(self) -> int:
+        """Count the cards that can still be drawn in this round."""
+        more = len(self.view.table.pile) if self._is_restocked() else 0
+        return self.view.table.stock_size + more
 
     def _danger(self, ready: list[bool]) -> float:
         """Estimate how likely the round ends before this seat's next turn."""

@@ -1,8 +1,11 @@
 """What an open side lays in its turn: from sequences to groups to wild cards, written into a sketch."""
 
-from samba_desktop.ai.sketch import OwnMeld, Sketch
-from samba_desktop.ai.weights import Weights
-from samba_desktop.engine.cards import SUITS, Card
+from samba_desktop.ai.drafts import DraftMeld
+from samba_desktop.ai.sketch import NO_LIMIT, Sketch
+from samba_desktop.ai.wilding import Wilding
+from samba_desktop.ai.worth import Worth
+from samba_desktop.engine.cards import SUITS
+from samba_desktop.engine.rules.kinds import MergeGroups, MergeSequences
 
 LEAST = 3
 """The size of the smallest meld."""
@@ -17,26 +20,33 @@ class Spreading:
     next turn, so that everything that can be laid should be laid.
     """
 
-    def __init__(self, sketch: Sketch, weights: Weights, keep: int, *, urgent: bool) -> None:
+    def __init__(self, sketch: Sketch, worth: Worth, keep: int, *, urgent: bool, hope: float = 0.0) -> None:
         self.sketch = sketch
-        self.weights = weights
-        self.keep = HARD_FLOOR if urgent else max(HARD_FLOOR, keep)
-        self.urgent = urgent
+        self.worth = worth
+        self.weights = worth.weights
+        self.urgent = urgent or worth.is_plain
+        self.keep = HARD_FLOOR if self.urgent else max(HARD_FLOOR, keep)
+        self.wilding = Wilding(sketch, worth, self.keep, urgent=self.urgent, hope=hope)
         self._reserved: dict[int, int] = {}
         """By rank, how many cards wait for a place in an own sequence and stay out of groups."""
 
     def run(self) -> None:
         """Write the plan into the sketch."""
+        self.wilding.swap()
         self._extend_sequences()
+        self.wilding.sequences()
+        self._join_sequences()
         self._complete_with_naturals()
         self._new_sequences(LEAST if self.urgent else self.weights.run)
         self._reserve()
         self._add_naturals()
         self._new_groups()
         self._merge()
-        self._complete_with_wilds()
+        self.wilding.melds()
+        self.wilding.complete()
         if self.urgent:
-            self._unload_wilds()
+            self._lay_off()
+            self.wilding.unload()
 
     def _spare(self, count: int, floor: int | None = None) -> bool:
         return self.sketch.left - count >= (self.keep if floor is None else floor)
@@ -47,26 +57,47 @@ class Spreading:
         if not sketch.sequences:
             return
         for meld in sorted(sketch.sequences, key=lambda one: -one.size):
-            most = min(sketch.longest, sketch.samba)
-            if meld.size >= most:
-                continue
-            row = sketch.held[meld.suit]
-            low, high = meld.rank, meld.rank + meld.size - 1
-            while high - low + 1 < most:
-                up = high < sketch.high and row[high + 1]
-                down = low > sketch.low and row[low - 1]
-                if up and (not down or sketch.ranks[high + 1] <= sketch.ranks[low - 1]):
-                    high += 1
-                elif down:
-                    low -= 1
-                else:
-                    break
-            count = high - low + 1 - meld.size
-            if not count:
-                continue
-            whole = high - low + 1 >= sketch.samba
-            if self._spare(count, 1 if whole else HARD_FLOOR):
-                sketch.extend(meld, low, high)
+            self._extend(meld)
+
+    def _extend(self, meld: DraftMeld) -> None:
+        sketch = self.sketch
+        most = sketch.longest
+        if meld.size >= most:
+            return
+        row = sketch.held[meld.suit]
+        low, high = meld.rank, meld.rank + meld.size - 1
+        while high - low + 1 < most:
+            up = high < sketch.high and row[high + 1]
+            down = low > sketch.low and row[low - 1]
+            if up and (not down or sketch.ranks[high + 1] <= sketch.ranks[low - 1]):
+                high += 1
+            elif down:
+                low -= 1
+            else:
+                break
+        count = high - low + 1 - meld.size
+        if not count:
+            return
+        whole = meld.size < sketch.samba <= high - low + 1 and meld.side is None
+        if self._spare(count, 1 if whole else HARD_FLOOR):
+            sketch.extend(meld, low, high)
+
+    def _join_sequences(self) -> None:
+        """Join own sequences of a suit where that makes a samba, or a longer one without a card."""
+        sketch = self.sketch
+        if sketch.rules.sequences.merge_sequences is MergeSequences.NEVER or len(sketch.sequences) < 2:
+            return
+        for low in sketch.sequences:
+            for high in sketch.sequences:
+                link = range(low.rank + low.size, high.rank)
+                size = high.rank + high.size - low.rank
+                if low.suit != high.suit or high.rank < low.rank + low.size or size > 7:
+                    continue
+                fits = sketch.fits_run(size - low.wilds - high.wilds, low.wilds + high.wilds)
+                row = sketch.held[low.suit]
+                if fits and all(row[rank] for rank in link) and self._spare(len(link), HARD_FLOOR):
+                    sketch.join_sequences(low, high)
+                    return
 
     def _complete_with_naturals(self) -> None:
         """Complete canastas with naturals alone."""
@@ -74,15 +105,10 @@ class Spreading:
         for meld in sketch.groups:
             lacks = sketch.canasta - meld.size
             have = sketch.ranks[meld.rank]
-            if 0 < lacks <= have and self._fits(meld, have, 0) and self._spare(lacks, HARD_FLOOR):
-                count = have if self._spare(have) and self._may_exceed() else lacks
+            if 0 < lacks <= have and self._spare(lacks, HARD_FLOOR):
+                room = min(have, sketch.room(meld))
+                count = room if self._spare(room) else lacks
                 sketch.add_to_group(meld, sketch.cards_of(meld.rank, count))
-
-    def _may_exceed(self) -> bool:
-        return self.sketch.rules.groups.groups_may_exceed_seven
-
-    def _fits(self, meld: OwnMeld, naturals: int, wilds: int) -> bool:
-        return self.sketch.fits_group(meld.size - meld.wilds + naturals, meld.wilds + wilds)
 
     def _new_sequences(self, least: int) -> None:
         """Lay runs of the hand that are at least so long, the longest first."""
@@ -116,66 +142,52 @@ class Spreading:
         """Add naturals to own groups."""
         sketch = self.sketch
         for meld in sketch.groups:
-            have = self._free(meld.rank)
-            if have <= 0 or (meld.size >= sketch.canasta and not self._may_exceed()):
-                continue
-            room = 99 if self._may_exceed() else sketch.canasta - meld.size
-            count = min(have, room, sketch.left - self.keep)
+            count = min(self._free(meld.rank), sketch.room(meld), sketch.left - self.keep)
             if count > 0:
                 sketch.add_to_group(meld, sketch.cards_of(meld.rank, count))
 
     def _new_groups(self) -> None:
         """Lay three or more of a rank."""
         sketch = self.sketch
-        for rank in range(len(sketch.ranks) - 1, LEAST, -1):
-            have = self._free(rank)
+        for rank in range(len(sketch.ranks) - 1, sketch.low_group - 1, -1):
+            have = min(
+                self._free(rank), NO_LIMIT if sketch.rules.groups.groups_may_exceed_seven else sketch.canasta
+            )
             if have >= LEAST and self._spare(have) and sketch.may_begin_group(rank):
-                sketch.lay_group(sketch.cards_of(rank, min(have, sketch.canasta)))
+                sketch.lay_group(sketch.cards_of(rank, have))
 
     def _merge(self) -> None:
-        """Join two groups where that makes a canasta."""
+        """Join two groups of a rank that aren't complete, as one of them is sooner a canasta."""
         sketch = self.sketch
-        if sketch.rules.groups.merge_groups == "never" or len(sketch.groups) < 2:
+        if sketch.rules.groups.merge_groups is MergeGroups.NEVER or len(sketch.groups) < 2:
             return
         for first in sketch.groups:
             for second in sketch.groups:
                 if first is second or first.rank != second.rank or first.number > second.number:
                     continue
-                size = first.size + second.size
-                unfinished = max(first.size, second.size) < sketch.canasta
-                naturals = size - first.wilds - second.wilds
-                if unfinished and size >= sketch.canasta and sketch.fits_group(naturals, size - naturals):
+                if max(first.size, second.size) < sketch.canasta and self._may_join(first, second):
                     sketch.merge(first, second)
                     return
 
-    def _complete_with_wilds(self) -> None:
-        """Complete canastas with wild cards, those first that need the fewest."""
+    def _may_join(self, first: DraftMeld, second: DraftMeld) -> bool:
         sketch = self.sketch
-        if not sketch.wilds:
-            return
-        for meld in sorted(sketch.groups, key=lambda one: -one.size):
-            lacks = sketch.canasta - meld.size
-            if not 0 < lacks <= len(sketch.wilds) or not self._fits(meld, 0, lacks):
-                continue
-            natural = not meld.wilds and meld.size >= sketch.canasta - 1
-            if natural and sketch.is_ready() and not self.urgent:
-                continue
-            if self._spare(lacks, HARD_FLOOR):
-                sketch.add_to_group(meld, tuple(sketch.wilds[:lacks]), lacks)
+        size, wilds = first.size + second.size, first.wilds + second.wilds
+        if size > sketch.canasta and not sketch.rules.groups.groups_may_exceed_seven:
+            return False
+        return size >= sketch.canasta and sketch.fits_group(size - wilds, wilds)
 
-    def _unload_wilds(self) -> None:
-        """Lay wild cards, and pairs with them, before they are caught in the hand."""
+    def _lay_off(self) -> None:
+        """Add naturals to melds of other sides, but for what completes them."""
         sketch = self.sketch
-        for meld in sketch.groups:
-            while sketch.wilds and meld.size < sketch.canasta and self._fits(meld, 0, 1) and self._spare(1):
-                sketch.add_to_group(meld, (sketch.wilds[-1],), 1)
-        for rank in range(len(sketch.ranks) - 1, LEAST, -1):
-            if not sketch.wilds:
-                return
-            pair = sketch.ranks[rank] == 2 and sketch.fits_group(2, 1)
-            if pair and self._spare(LEAST) and sketch.may_begin_group(rank):
-                cards: tuple[Card, ...] = (*sketch.cards_of(rank, 2), sketch.wilds[-1])
-                sketch.lay_group(cards, 1)
+        for meld in sketch.foreign:
+            if meld.suit:
+                if meld.size < sketch.samba - 1 or meld.size >= sketch.samba:
+                    self._extend(meld)
+                continue
+            room = sketch.room(meld) if meld.size >= sketch.canasta else sketch.canasta - 1 - meld.size
+            count = min(sketch.ranks[meld.rank], room, sketch.left - self.keep)
+            if count > 0 and meld.rank:
+                sketch.add_to_group(meld, sketch.cards_of(meld.rank, count))
 
 
 def longest_run(sketch: Sketch, suit: str) -> tuple[int, int]:

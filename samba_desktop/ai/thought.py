@@ -24,6 +24,8 @@ class Code(StrEnum):
     """The top card makes an own sequence longer. card, size: of the sequence afterwards."""
     TAKE_TOP_SAMBA = "take_top_samba"
     """The top card completes a samba. card."""
+    TAKE_CARD = "take_card"
+    """The top card is of more use than an unknown one. card."""
     # laying
     OPEN = "open"
     """The first meld. points: laid in all, needed: the minimum, wilds: how many wild cards it costs."""
@@ -41,6 +43,16 @@ class Code(StrEnum):
     """A group grows. rank, size: afterwards."""
     MERGE_GROUPS = "merge_groups"
     """Two groups become one canasta. rank."""
+    JOIN_SEQUENCES = "join_sequences"
+    """Two sequences become one. suit."""
+    SWAP_WILD = "swap_wild"
+    """A natural card takes the place of a wild one, which is free again. card."""
+    GATHER_WILDS = "gather_wilds"
+    """Wild cards are gathered in a meld of their own. size: afterwards."""
+    COMPLETE_WILD_CANASTA = "complete_wild_canasta"
+    """Seven wild cards lie together. No values."""
+    LAY_OFF = "lay_off"
+    """Cards on the melds of others count for whoever laid them. No values."""
     UNLOAD = "unload"
     """Laid so that it does not count against the side at the end of the round, which is near. No values."""
     LAY_RED_THREE = "lay_red_three"
@@ -71,6 +83,9 @@ class Code(StrEnum):
     """The own hand completes a samba next time. suit."""
     ANSWER_NO_HAND = "answer_no_hand"
     """The own hand would cost too much. points."""
+    # searching
+    SEARCHED = "searched"
+    """Better than the first thought in imagined rounds. gain: points on average, worlds: how many rounds."""
     # replacements
     SIMPLE = "simple"
     """A simple legal action, in place of one that could not be had. No values."""
@@ -86,6 +101,7 @@ VALUES: Mapping[Code, tuple[str, ...]] = MappingProxyType(
         Code.TAKE_TO_OPEN: ("cards", "rank", "needed"),
         Code.TAKE_TOP: ("card", "size"),
         Code.TAKE_TOP_SAMBA: ("card",),
+        Code.TAKE_CARD: ("card",),
         Code.OPEN: ("points", "needed", "wilds"),
         Code.COMPLETE_SAMBA: ("suit",),
         Code.COMPLETE_CANASTA: ("rank", "natural"),
@@ -94,6 +110,11 @@ VALUES: Mapping[Code, tuple[str, ...]] = MappingProxyType(
         Code.START_GROUP: ("rank", "size"),
         Code.ADD_TO_GROUP: ("rank", "size"),
         Code.MERGE_GROUPS: ("rank",),
+        Code.JOIN_SEQUENCES: ("suit",),
+        Code.SWAP_WILD: ("card",),
+        Code.GATHER_WILDS: ("size",),
+        Code.COMPLETE_WILD_CANASTA: (),
+        Code.LAY_OFF: (),
         Code.UNLOAD: (),
         Code.LAY_RED_THREE: ("penalty",),
         Code.DISCARD_USELESS: ("card",),
@@ -108,6 +129,7 @@ VALUES: Mapping[Code, tuple[str, ...]] = MappingProxyType(
         Code.ANSWER_NO_RED_THREE: ("penalty",),
         Code.ANSWER_NO_SAMBA: ("suit",),
         Code.ANSWER_NO_HAND: ("points",),
+        Code.SEARCHED: ("gain", "worlds"),
         Code.SIMPLE: (),
         Code.FOREIGN: ("text",),
     }

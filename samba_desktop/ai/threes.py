@@ -1,37 +1,51 @@
-"""What to do with a red three where the rules leave it open: lay it out, or block the pile with it."""
+"""Red threes where the rules leave it open: whether one is laid out, kept, or discarded on the pile."""
 
 from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.weights import Weights
 from samba_desktop.engine.rules.kinds import RedThreesPositive
 from samba_desktop.engine.view import View
 
-BLOCKING = 0.0
-"""What it is worth to keep the card that would be discarded in its place."""
 BLOCKED_CARD = 2.0
 """What it is worth for each card of the pile that the next player cannot take it."""
 
 
-def blocks_better(view: View, outlook: Outlook, weights: Weights) -> bool:
-    """Tell whether a single red three in the hand is better discarded in this turn than laid out."""
+def lays_out(view: View, outlook: Outlook, weights: Weights, held: int) -> bool:
+    """Tell whether a red three, one of `held` in the hand, is laid out rather than kept or discarded."""
     rules = view.rules
-    if not rules.pile.discard_red_three or outlook.own_ready or not weights.three_blocks:
-        return False
     threes = rules.red_threes
-    if threes.red_three_positive_if is RedThreesPositive.INITIAL_MELD:
-        return False
-    if len(view.table.red_threes[view.side]) == rules.count_of_red_threes - 1:
-        return False
-    chance = chance_of_sets(outlook)
-    laid = chance * threes.red_three_each - (1 - chance) * threes.red_three_negative_each
-    laid += weights.draw * threes.red_three_replacement
-    return laid < BLOCKING + BLOCKED_CARD * len(view.table.pile)
+    caught = outlook.danger * threes.red_three_hand_penalty
+    if held == 1 and rules.pile.discard_red_three and not outlook.own_ready and weights.three_blocks:
+        return _worth_of_laying(view, outlook, weights) >= BLOCKED_CARD * len(view.table.pile)
+    return _worth_of_laying(view, outlook, weights) + caught + threes.red_three_hand_penalty / 10 >= 0
 
 
-def chance_of_sets(outlook: Outlook) -> float:
-    """Estimate how likely the own side still gets the sets for going out."""
-    if outlook.own_ready:
+def _worth_of_laying(view: View, outlook: Outlook, weights: Weights) -> float:
+    """Return what a red three on the table may be expected to count, with the card drawn for it."""
+    threes = view.rules.red_threes
+    out = len(view.table.red_threes[view.side])
+    each, against = float(threes.red_three_each), float(threes.red_three_negative_each)
+    if out == view.rules.count_of_red_threes - 1:
+        each, against = threes.red_three_all - out * each, threes.red_three_negative_all - out * against
+    chance = _chance_of_plus(view, outlook)
+    return chance * each - (1 - chance) * against + weights.draw * threes.red_three_replacement
+
+
+def _chance_of_plus(view: View, outlook: Outlook) -> float:
+    match view.rules.red_threes.red_three_positive_if:
+        case RedThreesPositive.INITIAL_MELD:
+            return 0.95 if view.table.side_has_melded(view.side) or outlook.rounds_left > 3 else 0.6
+        case RedThreesPositive.GO_OUT_REQUIREMENT:
+            return chance_of_sets(outlook, outlook.needed, ready=outlook.own_ready)
+        case RedThreesPositive.SET_COUNT:
+            sets = view.rules.red_threes.red_three_positive_sets
+            return chance_of_sets(outlook, sets, ready=outlook.own_sets >= sets)
+
+
+def chance_of_sets(outlook: Outlook, needed: int, *, ready: bool) -> float:
+    """Estimate how likely the own side still gets so many sets."""
+    if ready:
         return 1.0
-    lacking = outlook.needed - outlook.own_sets
+    lacking = max(1, needed - outlook.own_sets)
     if outlook.others_ready:
         return 0.45 if lacking == 1 else 0.15
     time = min(1.0, outlook.rounds_left / 2)

@@ -53,6 +53,10 @@ class Weights:
     """The worth of each card beyond two of a sequence in the first meld."""
     first_group: float = 20
     """The same for a group."""
+    first_wilds: float = 10
+    """The same for each card of a meld of wild cards in the first meld."""
+    plain_draw: float = 14
+    """The worth of drawing where no complete meld earns anything."""
     urgent_from: float = 0.5
     """From this danger on that the round ends before the next turn everything is laid."""
     three_blocks: int = 1
@@ -61,10 +65,6 @@ class Weights:
     """With so many cards in the partners' hands they are asked before going out."""
     wait_for_samba: float = 0.4
     """The chance of completing a six-card sequence that is worth waiting for."""
-
-    def of_sequence(self, size: int) -> float:
-        """Return the worth of an own sequence of so many cards; more than a samba add nothing."""
-        return self.sequence[min(size, len(self.sequence) - 1)]
 
 
 MEDIUM = Weights()

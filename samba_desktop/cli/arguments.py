@@ -1,11 +1,22 @@
 """What can be typed after `samba-desktop`, in plain words."""
 
 import argparse
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
 from typing import NoReturn, TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - argparse names it no other way
 
+DATA_DIR = "--data-dir"
+OPEN = "open"
+RECORD = ".samba"
+"""How the names of files end that hold the record of a match."""
 SHAPES = ("solo", "2x2", "2x3", "3x2")
+RULES_HELP = (
+    "rules are named by a game such as swedish-samba, by the name of rules of your own, by a file of rules "
+    "(.json) or by their code"
+)
 SIZE_HELP = "width and height of the picture, such as 1280x800"
 
 
@@ -28,6 +39,9 @@ def number(text: str) -> float:
 class Parser(argparse.ArgumentParser):
     """A parser whose complaint is one sentence."""
 
+    commands: Mapping[str, "Parser"] = MappingProxyType({})
+    """The parser of each command, by its name."""
+
     def error(self, message: str) -> NoReturn:
         """Print one sentence and end with status 2."""
         sentence = message[:1].upper() + message[1:]
@@ -43,22 +57,43 @@ def parser(version: str) -> Parser:
         allow_abbrev=False,
     )
     top.add_argument("--version", action="version", version=f"Samba {version}")
-    top.add_argument("--data-dir", metavar="FOLDER", help="keep matches and settings in this folder")
+    top.add_argument(DATA_DIR, metavar="FOLDER", help="keep matches and settings in this folder")
+    top.add_argument(
+        "--selftest",
+        action="store_true",
+        help="check without a screen that this program is complete and works, and end",
+    )
     top.set_defaults(command="game")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    top.commands = commands.choices
     _referee(commands)
     _simulate(commands)
+    _arena(commands)
+    _bench(commands)
     _opponent(commands)
     _shot(commands)
     _rules(commands)
     _doctor(commands)
+    _open(commands)
     return top
+
+
+def with_command(words: Sequence[str], known: Parser) -> list[str]:
+    """Let a lone file be opened: put `open` before a word that stands for a command but names a file."""
+    words = list(words)
+    for at, word in enumerate(words):
+        if word.startswith("-") or (at and words[at - 1] == DATA_DIR):
+            continue
+        if word not in known.commands and (word.endswith(RECORD) or Path(word).is_file()):
+            words.insert(at, OPEN)
+        break
+    return words
 
 
 def _command(commands: Commands, name: str, summary: str) -> Parser:
     command = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
     # Left alone where it is not given, so that it counts before the command too.
-    command.add_argument("--data-dir", metavar="FOLDER", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+    command.add_argument(DATA_DIR, metavar="FOLDER", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     command.set_defaults(command=name)
     return command
 
@@ -74,7 +109,10 @@ def _referee(commands: Commands) -> None:
 def _simulate(commands: Commands) -> None:
     command = _command(commands, "simulate", "Let computer players play rounds without a window.")
     command.add_argument(
-        "--rules", default="swedish-samba", metavar="PRESET", help="which game (swedish-samba)"
+        "--rules",
+        default="swedish-samba",
+        metavar="RULES",
+        help=f"which game; {RULES_HELP} (swedish-samba)",
     )
     command.add_argument("--players", type=whole, default=4, metavar="N", help="how many players, 2 to 6 (4)")
     command.add_argument("--shape", choices=SHAPES, help="how they are grouped (the usual way)")
@@ -83,6 +121,55 @@ def _simulate(commands: Commands) -> None:
         help='a level for each seat or one for all; cmd:"./bot" lets a program of your own play (medium)',
     )  # fmt: skip
     command.add_argument("--rounds", type=whole, default=100, metavar="N", help="how many rounds (100)")
+    command.add_argument(
+        "--seed", type=whole, default=1, metavar="S", help="the same number gives the same rounds (1)"
+    )
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _arena(commands: Commands) -> None:
+    command = _command(
+        commands, "arena", "Measure two levels against each other on the same deals, the sides changed."
+    )
+    command.add_argument(
+        "levels",
+        metavar="LEVEL",
+        nargs=2,
+        help='the first is measured against the second; cmd:"./bot" is a program of your own',
+    )
+    command.add_argument(
+        "--rules",
+        default="swedish-samba",
+        metavar="RULES",
+        help=f"which game; {RULES_HELP} (swedish-samba)",
+    )
+    command.add_argument("--players", type=whole, default=4, metavar="N", help="how many players, 2 to 6 (4)")
+    command.add_argument("--shape", choices=SHAPES, help="how they are grouped (the usual way)")
+    command.add_argument("--deals", type=whole, default=100, metavar="N", help="how many deals (100)")
+    command.add_argument(
+        "--matches", type=whole, default=0, metavar="N", help="how many whole matches besides (0)"
+    )
+    command.add_argument(
+        "--seed", type=whole, default=1, metavar="S", help="the same number gives the same deals (1)"
+    )
+    command.add_argument(
+        "--samples", type=whole, metavar="M", help="imagined rounds for each choice (what the level takes)"
+    )
+    command.add_argument("--jobs", type=whole, default=1, metavar="J", help="processes at once (1)")
+    command.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _bench(commands: Commands) -> None:
+    command = _command(commands, "bench", "Measure how fast parts of the game are, beside a baseline.")
+    command.add_argument(
+        "what", choices=("kernel",), help="kernel: the rounds that searching opponents imagine"
+    )
+    command.add_argument(
+        "--rules", default="swedish-samba", metavar="RULES", help=f"{RULES_HELP} (swedish-samba)"
+    )
+    command.add_argument("--players", type=whole, default=4, metavar="N", help="how many players, 2 to 6 (4)")
+    command.add_argument("--shape", choices=SHAPES, help="how they are grouped (the usual way)")
+    command.add_argument("--rounds", type=whole, default=200, metavar="N", help="how many rounds (200)")
     command.add_argument(
         "--seed", type=whole, default=1, metavar="S", help="the same number gives the same rounds (1)"
     )
@@ -111,12 +198,33 @@ def _shot(commands: Commands) -> None:
 
 
 def _rules(commands: Commands) -> None:
-    command = _command(commands, "rules", "Print the complete rules of a game.")
-    command.add_argument(
-        "preset", metavar="PRESET", nargs="?", default="swedish-samba", help="which game (swedish-samba)"
+    command = _command(commands, "rules", "Print the complete rules of a game, or compare and share rules.")
+    what = command.add_mutually_exclusive_group()
+    what.add_argument(
+        "rules",
+        metavar="RULES",
+        nargs="?",
+        default="swedish-samba",
+        help=f"print these rules in full; {RULES_HELP} (swedish-samba)",
+    )
+    what.add_argument("--list", action="store_true", help="list the games and the rules of your own")
+    what.add_argument(
+        "--code", metavar="RULES", help="print the code of rules, for others to type in or to paste"
+    )
+    what.add_argument(
+        "--compare", nargs=2, metavar="RULES", help="print side by side in what two sets of rules differ"
     )
 
 
 def _doctor(commands: Commands) -> None:
     command = _command(commands, "doctor", "Check that everything the game needs is there and sound.")
     command.add_argument("--json", action="store_true", help="print the findings as JSON")
+
+
+def _open(commands: Commands) -> None:
+    command = _command(
+        commands,
+        OPEN,
+        f"Look at the record of a match, a file of the kind {RECORD}; the file alone does too.",
+    )
+    command.add_argument("file", metavar="FILE", help="the file")

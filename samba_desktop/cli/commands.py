@@ -3,13 +3,12 @@
 import argparse
 import json
 
+from samba_desktop.cli.arena import arena
+from samba_desktop.cli.bench import bench_kernel
 from samba_desktop.cli.doctor import examine
 from samba_desktop.cli.referee import referee
+from samba_desktop.cli.rules import rules
 from samba_desktop.cli.simulate import simulate
-from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.rules_page import rules_text
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -22,19 +21,17 @@ def run(arguments: argparse.Namespace) -> int:
             print(referee(arguments.case, arguments.lang))
         case "simulate":
             print(simulate(arguments))
+        case "arena":
+            print(arena(arguments))
+        case "bench":
+            print(bench_kernel(arguments))
         case "rules":
-            print(_rules(arguments.preset))
+            print(rules(arguments))
         case "doctor":
             return _doctor(arguments.data_dir, as_json=arguments.json)
         case other:
             raise AssertionError(other)
     return 0
-
-
-def _rules(name: str) -> str:
-    if name not in PRESETS:
-        raise Trouble(f'There are no rules called "{name}"; there are {", ".join(PRESETS)}.')
-    return rules_text(PRESETS[name], ENGLISH)
 
 
 def _doctor(folder: str | None, *, as_json: bool) -> int:
@@ -47,5 +44,5 @@ def _doctor(folder: str | None, *, as_json: bool) -> int:
         )
     else:
         for one in findings:
-            print(f"{'ok  ' if one.sound else 'BAD '} {one.what}: {one.found}")
+            print(one)
     return 0 if all(one.sound for one in findings) else 1

@@ -3,25 +3,20 @@
 import os
 import platform
 import sys
-from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 from samba_desktop import __version__, assets
+from samba_desktop.ai.fast import compiled, why_plain
+from samba_desktop.cli.finding import Finding
 from samba_desktop.match.saving import SaveError
 from samba_desktop.preflight import libraries_lacking, qt_folder, screen_problem, window_problem
 from samba_desktop.store.check import check
 from samba_desktop.store.folders import data_folder
+from samba_desktop.store.logbook import FOLDER as LOG_FOLDER
+from samba_desktop.store.reports import FOLDER as REPORT_FOLDER
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.store import Store
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that was looked at."""
-
-    what: str
-    found: str
-    sound: bool = True
 
 
 def examine(folder: str | None) -> list[Finding]:
@@ -31,6 +26,7 @@ def examine(folder: str | None) -> list[Finding]:
         Finding("Python", f"{platform.python_version()} ({sys.executable})", sys.version_info >= (3, 11)),
         Finding("System", platform.platform()),
         _qt(),
+        _kernel(),
         _screen(),
         _libraries(),
         _files(),
@@ -43,6 +39,11 @@ def _qt() -> Finding:
         return Finding("Qt", f"PySide6 {version('PySide6-Essentials')}")
     except PackageNotFoundError:
         return Finding("Qt", "PySide6-Essentials is not installed", sound=False)
+
+
+def _kernel() -> Finding:
+    """Say with which kernel the search plays; both are sound, and the compiled one is faster."""
+    return Finding("Kernel", "compiled" if compiled else f"plain: {why_plain}")
 
 
 def _screen() -> Finding:
@@ -71,12 +72,22 @@ def _files() -> Finding:
         return Finding("Fonts and pictures", f"{error} is missing; install Samba again", sound=False)
 
 
+def _reports(place: Path) -> str:
+    folder = place / REPORT_FOLDER
+    count = sum(1 for _ in folder.glob("*")) if folder.is_dir() else 0
+    return f"{count} in {folder}" if count else "none"
+
+
 def _kept(folder: str | None) -> list[Finding]:
     try:
         place = data_folder(folder)
     except SaveError as error:
         return [Finding("Data folder", str(error), sound=False)]
-    findings = [Finding("Data folder", f"{place} (can be written to)")]
+    findings = [
+        Finding("Data folder", f"{place} (can be written to)"),
+        Finding("Log", str(place / LOG_FOLDER)),
+        Finding("Reports of crashes", _reports(place)),
+    ]
     if not (place / FILE).exists():
         return [*findings, Finding("Matches", "none have been played yet")]
     try:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from samba_desktop.cli.reading import read_json
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.actions import Action, Deal
-from samba_desktop.engine.casefile import CaseError, read_case
+from samba_desktop.engine.casefields import CaseError, Fields
+from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.casewriting import minimums, position_to_json
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import counted, deal_refusal
@@ -61,8 +62,8 @@ def judged(case: object) -> dict[str, object]:
     result = _score_if(case, state)
     moves = Moves(state)
     verdicts = []
-    for number, text in enumerate(_actions(case), start=1):
-        refused = _played(moves, text, f"actions[{number}]")
+    for text, action in _actions(case):
+        refused = moves.back() if action is None else _played(moves, action)
         verdicts.append(_verdict(text, refused, moves.state))
         if refused:
             break
@@ -75,22 +76,21 @@ def judged(case: object) -> dict[str, object]:
     return answer
 
 
-def _actions(case: Mapping[str, object]) -> list[str]:
-    actions = case.get("actions", [])
-    if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
-        msg = 'actions: a list of actions such as "discard 4D" is needed here.'
-        raise CaseError(msg)
+def _actions(case: Mapping[str, object]) -> list[tuple[str, Action | None]]:
+    """Read all actions, those too that come after a refusal; None is taking back."""
+    texts = case.get("actions", [])
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise CaseError('actions: a list of actions such as "discard 4D" is needed here.')
+    actions: list[tuple[str, Action | None]] = []
+    for number, text in enumerate(texts, start=1):
+        try:
+            actions.append((text, None if text.strip() == BACK else read_action(text)))
+        except NotationError as error:
+            raise CaseError(f"actions[{number}]: {error}") from None
     return actions
 
 
-def _played(moves: Moves, text: str, place: str) -> Refusal | None:
-    if text.strip() == BACK:
-        return moves.back()
-    try:
-        action: Action = read_action(text)
-    except NotationError as error:
-        msg = f"{place}: {error}"
-        raise CaseError(msg) from None
+def _played(moves: Moves, action: Action) -> Refusal | None:
     state = moves.state
     if isinstance(action, Deal):
         refused = deal_refusal(state.table, action)
@@ -110,28 +110,17 @@ def _verdict(text: str, refused: Refusal | None, state: State) -> dict[str, obje
 
 
 def _score_if(case: Mapping[str, object], state: State) -> RoundResult | None:
-    wanted = case.get("score_if")
-    if wanted is None:
+    if case.get("score_if") is None:
         return None
-    if not isinstance(wanted, Mapping):
-        msg = 'score_if: needed is {"out": SEAT, "concealed": false} or {"stock": true}.'
-        raise CaseError(msg)
-    out, concealed = wanted.get("out"), wanted.get("concealed", False)
-    if not isinstance(concealed, bool):
-        msg = "score_if.concealed: true or false is needed here."
-        raise CaseError(msg)
-    if out is None:
-        if wanted.get("stock") is not True or concealed:
-            msg = 'score_if: needed is a seat that went out, as in {"out": 1}, or {"stock": true}.'
-            raise CaseError(msg)
+    fields = Fields(case["score_if"], "score_if")
+    fields.only(frozenset({"out", "concealed", "stock"}))
+    concealed, stock = fields.flag("concealed", default=False), fields.flag("stock", default=False)
+    if ("out" in fields) is stock or (stock and concealed):
+        raise CaseError('score_if: needed is {"out": SEAT, "concealed": false} or {"stock": true}.')
+    if stock:
         return counted(state.table, state.hands, RoundEnd.STOCK, None, concealed=False)
-    if wanted.get("stock") is True:
-        msg = "score_if: a round ends by going out or with the stock, not with both."
-        raise CaseError(msg)
-    if not isinstance(out, int) or isinstance(out, bool) or not 1 <= out <= state.table.seating.players:
-        msg = f"score_if.out: there is no seat {out}."
-        raise CaseError(msg)
-    return counted(state.table, state.hands, RoundEnd.OUT, out - 1, concealed=concealed)
+    out = fields.seat("out", state.table.seating, 0)
+    return counted(state.table, state.hands, RoundEnd.OUT, out, concealed=concealed)
 
 
 def _score(result: RoundResult) -> dict[str, object]:

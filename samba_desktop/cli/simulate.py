@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
-from samba_desktop.ai.levels import USUAL_LEVEL, LevelError, player
-from samba_desktop.ai.protocol import hello
-from samba_desktop.ai.seats import ProcessSeat, SeatError, command_of
+from samba_desktop.ai.levels import LevelError
+from samba_desktop.ai.limit import NO_LIMIT
+from samba_desktop.ai.seats import SeatError
 from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
+from samba_desktop.cli.choosing import chosen_rules
+from samba_desktop.cli.seating import Seats
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.notation import SIDE_LETTERS
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.refusals import Refusals
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ def simulate(arguments: argparse.Namespace) -> str:
 
     Raises Trouble with one sentence where they ask for what does not exist.
     """
-    rules = _rules(arguments.rules)
-    seating = _seating(rules, arguments.players, arguments.shape)
+    rules = checked_rules(arguments.rules, arguments.data_dir)
+    seating = checked_seating(rules, arguments.players, arguments.shape)
     levels = _levels(arguments.seats, seating.players)
     if arguments.rounds < 1:
         raise Trouble("--rounds: at least one round is needed.")
@@ -76,13 +76,22 @@ def measured(rules: Rules, seating: Seating, players: Sequence[Chooser], seed: i
     )
 
 
-def _rules(name: str) -> Rules:
-    if name not in PRESETS:
-        raise Trouble(f'--rules: there are no rules called "{name}"; there are {", ".join(PRESETS)}.')
-    return PRESETS[name].rules
+def checked_rules(text: str, folder: str | None) -> Rules:
+    """Find the rules that are meant.
+
+    Raises Trouble with one sentence.
+    """
+    try:
+        return chosen_rules(text, folder).rules
+    except Trouble as trouble:
+        raise Trouble(f"--rules: {trouble}") from None
 
 
-def _seating(rules: Rules, players: int, shape: str | None) -> Seating:
+def checked_seating(rules: Rules, players: int, shape: str | None) -> Seating:
+    """Find the table that is meant, and look whether the rules can be played there.
+
+    Raises Trouble with one sentence.
+    """
     shapes = rules.shapes(players)
     if not shapes:
         counts = ", ".join(map(str, sorted(rules.deck.player_counts)))
@@ -90,6 +99,10 @@ def _seating(rules: Rules, players: int, shape: str | None) -> Seating:
     if shape is not None and Shape(shape) not in shapes:
         possible = " or ".join(one.value for one in shapes)
         raise Trouble(f"--shape: {players} players sit as {possible}, not as {shape}.")
+    try:
+        check_playable(rules, players)
+    except UnplayableError as error:
+        raise Trouble(f"--rules: {error}") from None
     return Seating(players, Shape(shape) if shape else shapes[0])
 
 
@@ -122,26 +135,10 @@ def _parts(text: str) -> list[str]:
 def _players(
     levels: tuple[str, ...], rules: Rules, seating: Seating, seed: int, stack: ExitStack
 ) -> list[Chooser]:
-    players: list[Chooser] = []
-    team = seating.shape is not Shape.SOLO
-    sentences = Refusals(ENGLISH)
-
-    def says(refusal: Refusal) -> str:
-        return sentences.sentence(refusal, rules, team=team)
-
-    seeds = player_seeds(seed, seating.players)
-    for seat, (level, own_seed) in enumerate(zip(levels, seeds, strict=True)):
-        try:
-            command = command_of(level)
-            if command is None:
-                players.append(player(level, own_seed))
-                continue
-            process = ProcessSeat(command, hello(rules, seating, seat, USUAL_LEVEL, own_seed), says=says)
-        except (LevelError, SeatError) as error:
-            raise Trouble(f"--seats: {error}") from None
-        stack.callback(process.close)
-        players.append(process)
-    return players
+    try:
+        return Seats(rules, seating)(levels, player_seeds(seed, seating.players), NO_LIMIT, stack)
+    except (LevelError, SeatError) as error:
+        raise Trouble(f"--seats: {error}") from None
 
 
 def _as_json(figures: Figures, levels: tuple[str, ...]) -> str:

@@ -17,6 +17,7 @@ TWO_SETS = ["KC KD KH KS KC KD KH", "5S 6S 7S 8S 9S 10S JS"]
 def position_of(hand, melds, answers=("yes",)):
     return read_case(
         {
+            "rules": "swedish-samba",
             "players": 4,
             "turn": {"seat": 1, "phase": "play", "answers": list(answers)},
             "hands": {"1": hand, "2": 11, "3": 9, "4": 11},

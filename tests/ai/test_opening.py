@@ -7,9 +7,16 @@ import pytest
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.opening import find_opening
 from samba_desktop.ai.sketch import Sketch
+from samba_desktop.ai.weights import MEDIUM
+from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Draw, TakePile
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.notation import write_action
+
+
+def found(view, needed):
+    sketch = Sketch(view)
+    return find_opening(sketch, needed, sketch.left - 1, Worth(view.rules, MEDIUM))
 
 
 @pytest.mark.parametrize(
@@ -23,7 +30,7 @@ from samba_desktop.engine.notation import write_action
     ],
 )
 def test_the_minimum_is_reached_cheaply(position, hand, needed, wilds):
-    opening = find_opening(Sketch(position(hand)), needed)
+    opening = found(position(hand), needed)
 
     assert opening is not None
     assert opening.points >= needed
@@ -32,11 +39,11 @@ def test_the_minimum_is_reached_cheaply(position, hand, needed, wilds):
 
 @pytest.mark.parametrize(("hand", "needed"), [("4S 4D 4H 9C KD", 50), ("AS AD KC QD", 15), ("JK 2S AS", 50)])
 def test_no_first_meld_is_made_up(position, hand, needed):
-    assert find_opening(Sketch(position(hand)), needed) is None
+    assert found(position(hand), needed) is None
 
 
 def test_cards_are_used_once(position):
-    opening = find_opening(Sketch(position("9S 10S JS JD JH 4C 7D")), 50)
+    opening = found(position("9S 10S JS JD JH 4C 7D"), 50)
 
     assert opening is None or sum(len(option.cards) for option in opening.options) <= 5
 

@@ -6,6 +6,7 @@ import pytest
 
 from samba_desktop.ai.levels import player
 from samba_desktop.arena.table_play import deal_codes, play_rounds
+from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import Choice, Number, Subset, Switch
 from samba_desktop.engine.rules.rules import THEME_OF, describe, with_value
@@ -37,10 +38,19 @@ def changed(rules, rng):
     return rules
 
 
+def mixed(swedish, seating, rng):
+    """Change options until the rules contradict themselves nowhere."""
+    while True:
+        rules = changed(swedish, rng)
+        if not contradictions(rules, seating.players):
+            return rules
+
+
 def play(swedish, seeds):
     for seed in seeds:
         rng = random.Random(seed)
-        rules, seating = changed(swedish, rng), rng.choice(TABLES)
+        seating = rng.choice(TABLES)
+        rules = mixed(swedish, seating, rng)
         seats = [player("medium", seat) for seat in range(seating.players)]
         reports = list(play_rounds(rules, seating, seats, deal_codes(seed), 1))
         assert len(reports) == 1

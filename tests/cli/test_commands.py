@@ -14,6 +14,7 @@ from samba_desktop.__main__ import main
 ROOT = Path(__file__).parents[2]
 CASE = {
     "id": "six-to-nine",
+    "rules": "swedish-samba",
     "players": 4,
     "turn": {"seat": 1, "phase": "draw"},
     "hands": {"1": "9S KC 4D", "2": 11, "3": 9, "4": 15},
@@ -80,7 +81,7 @@ def test_the_referee_reads_standard_input():
         (["referee", "no-such-file.json"], "no-such-file.json"),
         (["referee", "-x"], "CASE.json"),
         (["referee", str(Path(__file__))], "JSON"),
-        (["simulate", "--seats", "hard"], "medium"),
+        (["simulate", "--seats", "godlike"], "medium"),
         (["simulate", "--players", "7"], "2, 3, 4, 5, 6"),
         (["simulate", "--players", "4", "--shape", "solo"], "2x2"),
         (["simulate", "--seats", "medium,medium"], "4 players"),

@@ -8,6 +8,7 @@ import pytest
 from samba_desktop.cli.referee import judged, referee
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.casefile import CaseError
+from tests.engine.cases import case, undealt
 
 EXAMPLE = {
     "id": "swedish-6789",
@@ -84,6 +85,67 @@ def test_a_count_is_that_of_the_position_before_the_actions():
     )
 
 
+def test_an_answer_has_these_parts_and_no_others():
+    answer = judged({**EXAMPLE, "actions": ["top m1", "discard 4C"]})
+    legal, illegal = answer["verdicts"]
+
+    assert list(answer) == ["id", "verdicts", "minimum", "position", "score"]
+    assert legal == {"action": "top m1", "legal": True}
+    assert list(illegal) == ["action", "legal", "reason", "says"]
+    assert set(EXAMPLE) - {"id", "actions", "score_if"} <= set(answer["position"])
+    for side in "AB":
+        lines = answer["score"][side]["lines"]
+        assert all(isinstance(label, str) and isinstance(points, int) for label, points in lines)
+        assert answer["score"][side]["total"] == sum(points for _, points in lines)
+
+
+def test_a_case_without_a_name_gets_an_answer_without_one():
+    assert "id" not in judged({key: value for key, value in EXAMPLE.items() if key != "id"})
+    assert judged({**EXAMPLE, "id": 7})["id"] == 7
+
+
+def test_a_position_holds_every_card_as_it_lies():
+    position = judged(EXAMPLE)["position"]
+    rows = [
+        position["stock"],
+        position["pile"],
+        *position["hands"].values(),
+        *position["red_threes"].values(),
+    ]
+    rows += [meld for melds in position["melds"].values() for meld in melds]
+
+    assert len(" ".join(rows).split()) == 162
+    assert len(position["stock"].split()) == 112
+    assert [len(position["hands"][seat].split()) for seat in "1234"] == [2, 11, 9, 15]
+
+
+def test_wild_cards_of_a_sequence_are_written_with_the_card_they_stand_for():
+    black = {
+        "rules": {"preset": "black-samba"},
+        "players": 4,
+        "turn": {"seat": 1, "phase": "play"},
+        "hands": {"1": "7S 8S 2C 4D 5D", "2": 11, "3": 11, "4": 11},
+        "melds": {"A": ["KS KD KH"]},
+        "actions": ["lay 8S 2C=9S 7S"],
+    }
+
+    assert judged(black)["position"]["melds"]["A"] == ["KS KD KH", "7S 8S 2C=9S"]
+
+
+def test_rules_are_written_as_a_preset_and_what_was_changed():
+    assert judged(EXAMPLE)["position"]["rules"] == EXAMPLE["rules"]
+
+
+def test_a_refusal_says_the_numbers_it_is_about():
+    short = case("QS QH QD 4D 4C", "lay QS QH QD", "discard 4C", melds=[], scores={"A": 1500})
+
+    verdict = judged(short)["verdicts"][-1]
+
+    assert verdict["reason"] == "short_of_minimum"
+    assert "30 points" in verdict["says"]
+    assert "needs 90." in verdict["says"]
+
+
 def test_without_an_end_there_is_no_count():
     assert "score" not in judged({key: value for key, value in EXAMPLE.items() if key != "score_if"})
 
@@ -128,7 +190,7 @@ def test_nothing_done_is_nothing_to_take_back():
 
 
 def test_a_match_may_begin_with_the_deal():
-    answer = judged({"players": 5, "actions": ["deal 42", "draw"]})
+    answer = judged(undealt("deal 42", "draw", players=5))
 
     assert [verdict["legal"] for verdict in answer["verdicts"]] == [True, True]
     assert sorted(len(hand.split()) for hand in answer["position"]["hands"].values()) == [15, 15, 15, 15, 17]
@@ -136,11 +198,11 @@ def test_a_match_may_begin_with_the_deal():
 
 def test_a_deal_at_the_wrong_time_or_with_a_wrong_code_is_refused():
     assert judged({**EXAMPLE, "actions": ["deal 42"]})["verdicts"][0]["reason"] == "no_deal_now"
-    assert judged({"players": 4, "actions": ["deal 1-2"]})["verdicts"][0]["reason"] == "bad_deal_code"
+    assert judged(undealt("deal 1-2"))["verdicts"][0]["reason"] == "bad_deal_code"
 
 
 def test_minimums_are_those_of_each_side():
-    answer = judged({"players": 6, "shape": "3x2", "scores": {"A": -5, "B": 1500, "C": 7000}})
+    answer = judged(undealt(players=6, shape="3x2", scores={"A": -5, "B": 1500, "C": 7000}))
 
     assert answer["minimum"] == {"A": 15, "B": 90, "C": 150}
 
@@ -168,7 +230,19 @@ UNREADABLE = {
     "an action that lacks its cards": ({"actions": ["lay"]}, "actions"),
     "an action with too much": ({"actions": ["draw 2"]}, "actions"),
     "a joining of another side": ({"actions": ["merge B.m1 m1"]}, "actions"),
+    "an action that cannot be read after one that is refused": (
+        {"actions": ["draw", "draw", "dance"]},
+        "actions",
+    ),
     "no way to count": ({"score_if": 3}, "score_if"),
+    "a count of nothing": ({"score_if": {}}, "score_if"),
+    "a count of a round that did not end": ({"score_if": {"stock": False}}, "score_if"),
+    "a count of two ends": ({"score_if": {"out": 1, "stock": True}}, "score_if"),
+    "a count with a field that is none": ({"score_if": {"out": 1, "hidden": True}}, "score_if.hidden"),
+    "a count with a seat in words": ({"score_if": {"out": "one"}}, "score_if.out"),
+    "a count with a seat that is a truth value": ({"score_if": {"out": True}}, "score_if.out"),
+    "concealed in words": ({"score_if": {"out": 1, "concealed": "yes"}}, "score_if.concealed"),
+    "a concealed end of the stock": ({"score_if": {"stock": True, "concealed": True}}, "score_if"),
     "a count for a seat that is not there": ({"score_if": {"out": 7}}, "score_if.out"),
     "an unknown rule": (
         {"rules": {"preset": "swedish-samba", "changed": {"jokers": 1}}},
@@ -176,7 +250,7 @@ UNREADABLE = {
     ),
     "a card that is in no pack": ({"hands": {**EXAMPLE["hands"], "1": "1S"}}, "hands.1"),
     "a card in too many places": ({"hands": {**EXAMPLE["hands"], "1": "KC KH KD KS KS KS"}}, "melds.A"),
-    "a seat that is not there": ({"turn": {"seat": 9}}, "turn.seat"),
+    "a seat that is not there": ({"turn": {"seat": 9, "phase": "draw"}}, "turn.seat"),
 }
 
 

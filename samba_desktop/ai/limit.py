@@ -1,0 +1,15 @@
+"""What a choice may cost."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Time for the rest of the turn, or a number of samples, with which a choice can be repeated exactly."""
+
+    ms: float | None = None
+    samples: int | None = None
+
+
+NO_LIMIT = Limit()
+"""A level then searches as deep as it ever does."""

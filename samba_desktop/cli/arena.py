@@ -1,0 +1,151 @@
+"""`samba-desktop arena`: two strengths against each other on the same deals, with what chance explains."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from tqdm import tqdm
+
+from samba_desktop.ai.levels import LevelError
+from samba_desktop.ai.limit import Limit
+from samba_desktop.ai.seats import SeatError
+from samba_desktop.arena.duplicate import (
+    Contest,
+    DealOutcome,
+    MatchOutcome,
+    mean_and_interval,
+    outcomes_of,
+    percentile,
+    play_deal,
+    play_match,
+)
+from samba_desktop.cli.seating import Seats, check_level
+from samba_desktop.cli.simulate import checked_rules, checked_seating
+from samba_desktop.cli.trouble import Trouble
+
+USUAL, SLOWEST = 0.5, 0.99
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a contest came to."""
+
+    deals: tuple[DealOutcome, ...]
+    matches: tuple[MatchOutcome, ...]
+
+
+def arena(arguments: argparse.Namespace) -> str:
+    """Play the contest that the arguments ask for and tell what came of it.
+
+    Raises Trouble with one sentence where they ask for what does not exist.
+    """
+    rules = checked_rules(arguments.rules, arguments.data_dir)
+    seating = checked_seating(rules, arguments.players, arguments.shape)
+    for name in ("deals", "jobs"):
+        if getattr(arguments, name) < 1:
+            raise Trouble(f"--{name}: at least one is needed.")
+    if arguments.matches < 0:
+        raise Trouble("--matches: a number from 0 up is needed.")
+    if arguments.samples is not None and arguments.samples < 1:
+        raise Trouble("--samples: at least one is needed.")
+    try:
+        for level in arguments.levels:
+            check_level(level)
+    except (LevelError, SeatError) as error:
+        raise Trouble(str(error)) from None
+    first, second = arguments.levels
+    contest = Contest(rules, seating, (first, second), arguments.seed, Limit(samples=arguments.samples))
+    pool = (
+        ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn"))
+        if arguments.jobs > 1
+        else nullcontext()
+    )
+    try:
+        with pool as executor:
+            figures = measured(contest, arguments.deals, arguments.matches, executor, bar=True)
+    except SeatError as error:
+        raise Trouble(str(error)) from None
+    return as_json(contest, figures) if arguments.json else as_text(contest, figures)
+
+
+def measured(
+    contest: Contest, deals: int, matches: int, executor: Executor | None = None, *, bar: bool = False
+) -> Figures:
+    """Play deals and matches by any executor of `concurrent.futures`, or in this process where it is None."""
+    maker = Seats(contest.rules, contest.seating)
+    played_deals = outcomes_of(play_deal, contest, range(deals), maker, executor)
+    found = list(tqdm(played_deals, total=deals, unit="deal", disable=None if bar else True))
+    played_matches = outcomes_of(play_match, contest, range(matches), maker, executor)
+    won = list(tqdm(played_matches, total=matches, unit="match", disable=None if bar and matches else True))
+    found.sort(key=lambda one: one.number)
+    won.sort(key=lambda one: one.number)
+    return Figures(tuple(found), tuple(won))
+
+
+def as_json(contest: Contest, figures: Figures) -> str:
+    """Write the figures as JSON."""
+    gain, interval = mean_and_interval([deal.gain for deal in figures.deals])
+    times = _times(figures)
+    return json.dumps(
+        {
+            "levels": contest.levels,
+            "players": contest.seating.players,
+            "shape": contest.seating.shape.value,
+            "seed": contest.seed,
+            "samples": contest.limit.samples,
+            "deals": len(figures.deals),
+            "points_a_round": round(gain, 1),
+            "interval_95": round(interval, 1) if len(figures.deals) > 1 else None,
+            "matches": len(figures.matches),
+            "matches_won": sum(match.won for match in figures.matches),
+            "share_going_out": round(_mean([deal.went_out for deal in figures.deals]), 4),
+            "ms_a_turn": [
+                {
+                    "level": level,
+                    "p50": round(percentile(ms, USUAL), 2),
+                    "p99": round(percentile(ms, SLOWEST), 2),
+                }
+                for level, ms in zip(contest.levels, times, strict=True)
+            ],
+            "replaced": [
+                {"level": level, "why": why} for deal in figures.deals for level, why in deal.replaced
+            ],
+        },
+        indent=1,
+    )
+
+
+def as_text(contest: Contest, figures: Figures) -> str:
+    """Write the figures in lines."""
+    first, second = contest.levels
+    gain, interval = mean_and_interval([deal.gain for deal in figures.deals])
+    spread = f" ± {interval:.0f} (95 %)" if len(figures.deals) > 1 else ""
+    rounds = len(figures.deals) * contest.seating.sides
+    played = f"{len(figures.deals)} deals, {rounds} rounds"
+    lines = [f"{first} against {second}: {gain:+.0f}{spread} points a round, {played}"]
+    if figures.matches:
+        won = sum(match.won for match in figures.matches)
+        lines.append(f"{first} won {won:g} of {len(figures.matches)} matches")
+    lines.append(f"{_mean([deal.went_out for deal in figures.deals]):.1%} of the rounds ended by going out")
+    for level, ms in zip(contest.levels, _times(figures), strict=True):
+        lines.append(
+            f"{level}: {percentile(ms, USUAL):.1f} ms a turn, 99 % under {percentile(ms, SLOWEST):.1f} ms"
+        )
+    lines += [
+        f"{level}: a simple action stood in ({why})" for deal in figures.deals for level, why in deal.replaced
+    ]
+    return "\n".join(lines)
+
+
+def _times(figures: Figures) -> tuple[list[float], list[float]]:
+    first = [one for deal in figures.deals for one in deal.milliseconds[0]]
+    second = [one for deal in figures.deals for one in deal.milliseconds[1]]
+    return first, second
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

@@ -1,0 +1,89 @@
+"""Rules by what is typed for them: the name of a game or of rules of one's own, a file, or a code."""
+
+import os
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.rules.naming import name_key
+from samba_desktop.engine.rules.presets import PRESETS, Preset
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.rules.saving import RulesError
+from samba_desktop.engine.rules.sharing import looks_like_code, rules_from_code
+from samba_desktop.match.saving import SaveError
+from samba_desktop.store.folders import data_place
+from samba_desktop.store.rule_sets import RuleSet, RuleSets, import_rule_set
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Rules with what they are called and what they were made from."""
+
+    preset: Preset
+    rules: Rules
+    own_name: str = ""
+    """Of rules of one's own; empty for a game that comes with Samba, and for a code, which bears none."""
+
+    @property
+    def title(self) -> str:
+        """Return the own name, or that of the game from which the rules come."""
+        if self.own_name:
+            return self.own_name
+        changed = self.rules != self.preset.rules
+        return f"{self.preset.title}, changed" if changed else self.preset.title
+
+
+def chosen_rules(text: str, folder: str | None) -> Chosen:
+    """Find the rules that are meant by a text.
+
+    Raises Trouble with one sentence where there are none.
+    """
+    own = own_rule_sets(folder)
+    for preset in PRESETS.values():
+        if name_key(text) in {name_key(preset.id), name_key(preset.title)}:
+            return Chosen(preset, preset.rules)
+    try:
+        found = own.find(text)
+        if found is not None:
+            return _of(found)
+        if _is_file(text):
+            return _of(import_rule_set(Path(text)))
+        if looks_like_code(text) and not _near(text, list(PRESETS)):
+            preset_name, rules = rules_from_code(text)
+            return Chosen(PRESETS[preset_name], rules)
+    except (SaveError, RulesError) as error:
+        raise Trouble(str(error)) from None
+    raise _nothing(text, own)
+
+
+def own_rule_sets(folder: str | None) -> RuleSets:
+    """Find the rule sets of one's own, without making the folder where there is none."""
+    return RuleSets(data_place(folder))
+
+
+def _of(found: RuleSet) -> Chosen:
+    return Chosen(PRESETS[found.preset], found.rules, found.name)
+
+
+def _is_file(text: str) -> bool:
+    if text.endswith(".json") or "/" in text or os.sep in text:
+        return True
+    try:
+        return Path(text).is_file()
+    except OSError:
+        # Longer than a file name can be.
+        return False
+
+
+def _near(text: str, names: list[str]) -> str | None:
+    close = get_close_matches(text.casefold(), names, n=1)
+    return close[0] if close else None
+
+
+def _nothing(text: str, own: RuleSets) -> Trouble:
+    names = [*PRESETS, *(rule_set.name for rule_set in own.all())]
+    near = _near(text, names)
+    meant = f' (did you mean "{near}"?)' if near else ""
+    known = ", ".join(names)
+    return Trouble(f'There are no rules called "{text}"{meant}; there are {known}, and files and codes.')

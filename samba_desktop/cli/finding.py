@@ -1,0 +1,16 @@
+"""What a look at one thing found, as `doctor` and the self-check tell it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    what: str
+    found: str
+    sound: bool = True
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        return f"{'ok  ' if self.sound else 'BAD '} {self.what}: {self.found}"

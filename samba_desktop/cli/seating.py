@@ -1,0 +1,57 @@
+"""Players for the commands that play without a window: levels of the game and programs of somebody's own."""
+
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+from samba_desktop.ai.levels import USUAL_LEVEL, checked_level, player
+from samba_desktop.ai.limit import Limit
+from samba_desktop.ai.protocol import hello
+from samba_desktop.ai.seats import ProcessSeat, command_of
+from samba_desktop.arena.table_play import Chooser
+from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Seating
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.refusals import Refusals
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Seats players for rules and a table; plain values only, so that it can be sent to another process."""
+
+    rules: Rules
+    seating: Seating
+
+    def __call__(
+        self, levels: tuple[str, ...], seeds: tuple[int, ...], limit: Limit, stack: ExitStack
+    ) -> list[Chooser]:
+        """Seat a player of each level; programs are ended with the stack.
+
+        Raises LevelError or SeatError with one sentence where a level does not exist or a program cannot be
+        started.
+        """
+        seated = zip(levels, seeds, strict=True)
+        return [self._seat(seat, level, seed, limit, stack) for seat, (level, seed) in enumerate(seated)]
+
+    def _seat(self, seat: int, level: str, seed: int, limit: Limit, stack: ExitStack) -> Chooser:
+        command = command_of(level)
+        if command is None:
+            return player(level, seed, limit)
+        greeting = hello(self.rules, self.seating, seat, USUAL_LEVEL, seed)
+        process = ProcessSeat(command, greeting, says=self._says, samples=limit.samples)
+        stack.callback(process.close)
+        return process
+
+    def _says(self, refusal: Refusal) -> str:
+        team = self.seating.shape is not Shape.SOLO
+        return Refusals(ENGLISH).sentence(refusal, self.rules, team=team)
+
+
+def check_level(level: str) -> None:
+    """Look whether there is a level of that name, or whether it names a command.
+
+    Raises LevelError or SeatError with one sentence.
+    """
+    if command_of(level) is None:
+        checked_level(level)
