@@ -1,5 +1,7 @@
 """The felt of the table, rendered once for each size; no item lies in it."""
 
+from array import array
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 
@@ -8,6 +10,8 @@ from samba_desktop.scene.geometry import Size
 
 GRAIN = 128
 """Edge of the square of grain that is repeated, in device pixels."""
+LIGHT, DARK = 0x01010101, 0x01000000
+"""White and black of the least strength, as premultiplied points."""
 
 
 class Backdrop:
@@ -15,6 +19,7 @@ class Backdrop:
 
     def __init__(self, palette: Palette) -> None:
         self._palette = palette
+        self._grain = _grain()
         self._pixmap = QPixmap()
         self._key: tuple[Size, float] | None = None
 
@@ -22,13 +27,17 @@ class Backdrop:
         """Paint the part of the felt that is exposed."""
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
-        if self._key != (size, ratio):
-            self._key = (size, ratio)
-            self._pixmap = self._render(size, ratio)
+        self.prepare(size, ratio)
         source = QRectF(
             exposed.x() * ratio, exposed.y() * ratio, exposed.width() * ratio, exposed.height() * ratio
         )
         painter.drawPixmap(exposed, self._pixmap, source)
+
+    def prepare(self, size: Size, ratio: float) -> None:
+        """Render the felt for a size ahead of the first paint, which has enough to do."""
+        if self._key != (size, ratio):
+            self._key = (size, ratio)
+            self._pixmap = self._render(size, ratio)
 
     def _render(self, size: Size, ratio: float) -> QPixmap:
         image = QImage(
@@ -41,21 +50,22 @@ class Backdrop:
         gradient.setColorAt(0, QColor(self._palette.felt_light))
         gradient.setColorAt(1, QColor(self._palette.felt_dark))
         painter.fillRect(QRectF(0, 0, size.width, size.height), gradient)
-        painter.drawTiledPixmap(QRectF(0, 0, size.width, size.height), _grain(ratio))
+        grain = QPixmap.fromImage(self._grain)
+        grain.setDevicePixelRatio(ratio)
+        painter.drawTiledPixmap(QRectF(0, 0, size.width, size.height), grain)
         painter.end()
         return QPixmap.fromImage(image)
 
 
-def _grain(ratio: float) -> QPixmap:
+def _grain() -> QImage:
     """Make a faint weave, by a fixed rule so that pictures can be compared; it hides the gradient's steps."""
-    image = QImage(GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
+    points = array("I")
     seed = 1
     for y in range(GRAIN):
         for x in range(GRAIN):
             seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
             strength = (seed >> 16) % 7
-            light = ((seed >> 20) + x + y) % 2
-            image.setPixelColor(x, y, QColor(255, 255, 255, strength) if light else QColor(0, 0, 0, strength))
-    pixmap = QPixmap.fromImage(image)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+            is_light = ((seed >> 20) + x + y) % 2
+            points.append(strength * LIGHT if is_light else strength * DARK)
+    size = GRAIN, GRAIN, GRAIN * points.itemsize
+    return QImage(points.tobytes(), *size, QImage.Format.Format_ARGB32_Premultiplied).copy()

@@ -13,6 +13,8 @@ from samba_desktop.scene.spots import Badge
 
 EASY = 9.5
 """Pixels from which word and count stand in one line."""
+EASY_LINES, PLAIN_LINES = 8.0, 2
+"""Pixels under which the words of a badge rather stand under one another, and the lines that it else has."""
 LEAST = 6.5
 """Pixels under which the word of a badge is left out."""
 LOW = 0.4
@@ -70,21 +72,30 @@ def _paint_set(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Ki
     count = str(badge.count)
     one_line = f"{word} {count}" if word else count
     room = rect.width() - 2 * max(2.0, rect.width() * 0.04)
-    colour = set_colour(badge.kind, kit.palette)
+    colour, ink = set_colour(badge.kind, kit.palette), text_colour(badge.kind, kit.palette)
     fitting = size * min(1.0, (room - size * 0.7) / max(1.0, kit.width_of(one_line, size, BOLD)))
     if fitting >= EASY or not word:
         box = _low_box(rect, room, size * 1.65)
         _pill(painter, box, colour)
-        kit.write(painter, box, one_line, kit.font(fitting, BOLD), kit.palette.text, MIDDLE)
+        kit.write(painter, box, one_line, kit.font(fitting, BOLD), ink, MIDDLE)
         return
-    small = size * min(0.8, (room - 4) / max(1.0, kit.width_of(word, size, BOLD)))
-    lines = [count] if small < LEAST else [word, count]
-    high = max(small, LEAST) * 1.3
+    lines, small = _broken(word, count, size, room, kit)
+    high = small * 1.3
     box = _low_box(rect, room, high * len(lines) + 2)
     _pill(painter, box, colour, radius=high * 0.45)
     for at, line in enumerate(lines):
         part = QRectF(box.x(), box.y() + 1 + at * high, box.width(), high)
-        kit.write(painter, part, line, kit.font(max(small, LEAST), BOLD), kit.palette.text, MIDDLE)
+        kit.write(painter, part, line, kit.font(small, BOLD), ink, MIDDLE)
+
+
+def _broken(word: str, count: str, size: float, room: float, kit: Kit) -> tuple[list[str], float]:
+    """Break a badge into lines: word and count, or the words apart; only the count where none can be read."""
+    for lines in ([word, count], [*word.split(), count]):
+        widest = max(kit.width_of(line, size, BOLD) for line in lines)
+        small = size * min(0.8, (room - 4) / max(1.0, widest))
+        if small >= (EASY_LINES if len(lines) == PLAIN_LINES and " " in word else LEAST):
+            return lines, small
+    return [count], LEAST
 
 
 def _text_size(rect: QRectF, kit: Kit) -> float:
@@ -104,6 +115,11 @@ def _pill(painter: QPainter, box: QRectF, colour: QColor, radius: float | None =
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
+def text_colour(kind: SetKind | None, palette: Palette) -> QColor:
+    """Return the colour of the words on a badge: gold on that of a samba with wild cards."""
+    return QColor(palette.gold if kind is SetKind.MIXED_SAMBA else palette.text)
+
+
 def set_colour(kind: SetKind | None, palette: Palette) -> QColor:
     """Return the colour by which a complete meld is known."""
     match kind:
@@ -111,7 +127,9 @@ def set_colour(kind: SetKind | None, palette: Palette) -> QColor:
             return QColor(palette.natural_badge)
         case SetKind.MIXED_CANASTA | None:
             return QColor(palette.mixed_badge)
-        case SetKind.SAMBA | SetKind.MIXED_SAMBA:
+        case SetKind.SAMBA:
             return QColor(palette.samba_badge)
+        case SetKind.MIXED_SAMBA:
+            return QColor(palette.mixed_samba_badge)
         case SetKind.WILD_CANASTA:
             return QColor(palette.wild_badge)

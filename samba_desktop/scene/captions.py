@@ -30,6 +30,8 @@ class ZoneCaption:
     """Whose zone it is."""
     right: str = ""
     """Points so far and what is still needed."""
+    status: str = ""
+    """What is still needed, by itself, for where there is no room for more."""
 
 
 @dataclass(frozen=True, slots=True)

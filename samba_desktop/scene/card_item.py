@@ -26,13 +26,13 @@ class Flight:
 
 
 class CardItem(QGraphicsObject):
-    """A card with a side up, marks, and the spot where it belongs; `spot` is None for one that will go."""
+    """A card with a side up, marks, and the spot where it belongs."""
 
     def __init__(self, card: Card | None, kit: Kit) -> None:
         super().__init__()
         self.card = card
-        self.spot: Spot | None = None
-        self.word = BadgeWord()
+        self._spot: Spot | None = None
+        self._word = BadgeWord()
         self._kit = kit
         self._width = 10.0
         self._pixmap_width = 10.0
@@ -53,9 +53,36 @@ class CardItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
+    def spot(self) -> Spot | None:
+        """The spot where it belongs; None for a card that will go."""
+        return self._spot
+
+    @spot.setter
+    def spot(self, spot: Spot | None) -> None:
+        before, self._spot = self._spot, spot
+        if _marked(before) != _marked(spot):
+            self.update()
+
+    @property
+    def word(self) -> BadgeWord:
+        """The word on its badge, where it has one."""
+        return self._word
+
+    @word.setter
+    def word(self, word: BadgeWord) -> None:
+        if word != self._word:
+            self._word = word
+            self.update()
+
+    @property
     def is_chosen(self) -> bool:
         """Return whether the player has selected it."""
         return self._is_selected
+
+    @property
+    def is_hinted(self) -> bool:
+        """Return whether it is marked as what a hint means."""
+        return self._is_hinted
 
     def mark(
         self,
@@ -99,7 +126,9 @@ class CardItem(QGraphicsObject):
         self.update()
 
     def place_at(self, pos: QPointF, width: float, *, turned: bool, face_up: bool) -> None:
-        """Lie somewhere at once."""
+        """Lie somewhere at once; a card that lies there already is not painted again."""
+        before = (self._width, self._pixmap_width, self._turned, self._face_up, False)
+        changed = before != (width, width, turned, face_up, self._is_flying())
         self._flight = None
         self._progress = 1.0
         if (width, turned) != (self._width, self._turned):
@@ -108,7 +137,8 @@ class CardItem(QGraphicsObject):
         self._turned = turned
         self._face_up = face_up
         self.setPos(pos)
-        self.update()
+        if changed:
+            self.update()
 
     def take_off(self, end: QPointF, width: float, *, turned: bool, face_up: bool) -> None:
         """Prepare a flight from the present posture, which `progress` then runs along from 0 to 1."""
@@ -194,7 +224,10 @@ class CardItem(QGraphicsObject):
 
     def _paint_card(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         shown = self.card if self._face_up else None
-        pixmap = self._kit.pictures.pixmap(shown, self._pixmap_width, ratio, turned=self._turned)
+        stands = self.spot.stands if self.spot is not None and self._face_up else None
+        pixmap = self._kit.pictures.pixmap(
+            shown, self._pixmap_width, ratio, turned=self._turned, stands=stands
+        )
         if not self._is_flying():
             painter.drawPixmap(QPointF(0, 0), pixmap)
             return
@@ -233,3 +266,8 @@ class CardItem(QGraphicsObject):
         radius = self._width * CORNER + thick / 2
         out = thick / 2 - 1
         painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius, radius)
+
+
+def _marked(spot: Spot | None) -> tuple[object, ...]:
+    """Return what of a spot is painted on the card that lies there."""
+    return () if spot is None else (spot.badge, spot.is_dim, spot.stands)

@@ -155,7 +155,11 @@ class CardLayer:
         match place:
             case InHand(seat):
                 plate = picture.plate(seat)
-                return picture.places[place] if plate is None else _small(_fan_of(plate))
+                if plate is not None:
+                    return _small(_fan_of(plate))
+                x, y = picture.places[place].centre
+                wide, high = picture.stock.width, picture.stock.height
+                return Rect(x - wide / 2, y - high / 2, wide, high)
             case InMeld(side, _) | AmongRedThrees(side) | NewMeld(side):
                 return _small(picture.places.get(place) or picture.zone(side).heading)
             case OnPile():

@@ -30,6 +30,7 @@ class Palette:
     natural_badge: str = "#b8232f"
     mixed_badge: str = "#20242e"
     samba_badge: str = "#c8901c"
+    mixed_samba_badge: str = "#17140d"
     wild_badge: str = "#6b3fa0"
     count_badge: str = "#e81b3b38"
     avatars: tuple[str, ...] = ("#e3b34c", "#7fb2e5", "#e88d78", "#b99be3", "#93cf85", "#e59ac0")

@@ -1,21 +1,18 @@
-"""How buttons, the message, bubbles and the preview of cards look."""
+"""How buttons, the message and the preview of cards look."""
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from samba_desktop.engine.cards import Card
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.kit import MIDDLE, RIGHT, SEMIBOLD, Kit
+from samba_desktop.scene.kit import RIGHT, SEMIBOLD, Kit
 from samba_desktop.scene.measures import ASPECT
+from samba_desktop.scene.preview import ShownCard
 
-WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 LEAST_SHARE = 0.7
 """How far a long message may shrink."""
-TAIL = 9.0
-"""Height of a bubble's tail, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,75 +84,10 @@ class MessageLook:
 
 
 @dataclass(frozen=True, slots=True)
-class BubbleLook:
-    """A speech bubble; its buttons are panels of their own."""
-
-    text: str
-    tail_x: float
-    """Where the tail begins, from the bubble's left."""
-    tail_up: bool
-    room: float
-    """Height kept for buttons."""
-
-    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
-        """Paint the bubble and its words."""
-        size = kit.lengths.text
-        body = rect.adjusted(0, TAIL if self.tail_up else 0, 0, 0 if self.tail_up else -TAIL)
-        path = QPainterPath()
-        path.addRoundedRect(body, 10, 10)
-        edge, tip = (body.top() + 1, rect.top()) if self.tail_up else (body.bottom() - 1, rect.bottom())
-        tail = QPainterPath()
-        tail.moveTo(self.tail_x - 8, edge)
-        tail.lineTo(self.tail_x, tip)
-        tail.lineTo(self.tail_x + 8, edge)
-        tail.closeSubpath()
-        painter.setPen(QPen(QColor(0, 0, 0, 70), 1))
-        painter.setBrush(QColor("#fbf8ee"))
-        painter.drawPath(path.united(tail))
-        painter.setPen(QColor("#1d2420"))
-        painter.setFont(kit.font(size, SEMIBOLD))
-        pad = size * 0.8
-        words = body.adjusted(pad, pad * 0.8, -pad, -self.room)
-        painter.drawText(words, int(WRAP) | int(Qt.TextFlag.TextWordWrap), self.text)
-
-
-def bubble_size(text: str, buttons: tuple[str, ...], kit: Kit) -> tuple[Size, float]:
-    """Measure a bubble; answers its size with the tail, and the height kept for its buttons."""
-    size = kit.lengths.text
-    pad = size * 0.8
-    widest = size * 20
-    metrics = QFontMetricsF(kit.font(size, SEMIBOLD))
-    bounds = metrics.boundingRect(QRectF(0, 0, widest, 1000), int(Qt.TextFlag.TextWordWrap), text)
-    label = max((kit.width_of(one, size, SEMIBOLD) for one in buttons), default=0.0) + size * 1.6
-    wide = max(bounds.width() + 2, (label + size * 0.5) * len(buttons), size * 4)
-    room = size * 2.5 + pad * 0.6 if buttons else pad * 0.7
-    return Size(wide + 2 * pad, bounds.height() + pad * 0.8 + room + TAIL), room
-
-
-@dataclass(frozen=True, slots=True)
-class BubbleButtonLook:
-    """A button on the light ground of a bubble."""
-
-    caption: ButtonCaption
-    is_hovered: bool = False
-    is_pressed: bool = False
-
-    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
-        """Paint the button."""
-        gold = QColor(kit.palette.primary)
-        ground = gold if self.caption.primary else QColor("#e4dfce")
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground.lighter(106) if self.is_hovered else ground)
-        painter.drawRoundedRect(rect, 7, 7)
-        font = kit.font(kit.lengths.text, SEMIBOLD)
-        kit.write(painter, rect.adjusted(6, 0, -6, 0), self.caption.label, font, "#1d2420", MIDDLE)
-
-
-@dataclass(frozen=True, slots=True)
 class PreviewLook:
     """Cards fanned out over the table, to see what a squared stack or a deep pile holds."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[ShownCard, ...]
     width: float
     step: float
     per_row: int
@@ -168,14 +100,14 @@ class PreviewLook:
         painter.setBrush(QColor(8, 34, 32, 240))
         painter.drawRoundedRect(rect, 12, 12)
         pad = self.width * 0.18
-        for at, card in enumerate(self.cards):
+        for at, (card, stands) in enumerate(self.cards):
             row, column = divmod(at, self.per_row)
             x = round(rect.x() + pad + column * self.step)
             y = round(rect.y() + pad + row * self.width * ASPECT * 1.06)
-            painter.drawPixmap(QPointF(x, y), kit.pictures.pixmap(card, self.width, ratio))
+            painter.drawPixmap(QPointF(x, y), kit.pictures.pixmap(card, self.width, ratio, stands=stands))
 
 
-def preview_look(cards: tuple[Card, ...], width: float, room: float) -> tuple[PreviewLook, Size]:
+def preview_look(cards: tuple[ShownCard, ...], width: float, room: float) -> tuple[PreviewLook, Size]:
     """Lay a preview out in at most `room` pixels of width; answers its look and its size."""
     pad = width * 0.18
     step = width * 0.42

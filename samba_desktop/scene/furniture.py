@@ -3,22 +3,22 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.places import InHand, NewMeld, Place
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
 from samba_desktop.scene.bands import PlateSpot, ZoneSpot, is_solo
-from samba_desktop.scene.captions import Bubble, Captions
-from samba_desktop.scene.control_look import (
-    TAIL,
+from samba_desktop.scene.bubble_look import (
     BubbleButtonLook,
     BubbleLook,
-    ButtonLook,
-    MessageLook,
-    beside,
+    body_of,
     bubble_size,
+    place_bubble,
 )
+from samba_desktop.scene.captions import Bubble, Captions
+from samba_desktop.scene.control_look import ButtonLook, MessageLook
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.kit import Kit
 from samba_desktop.scene.layout import threes_in_head
@@ -30,6 +30,7 @@ from samba_desktop.scene.zone_look import (
     HeadingLook,
     LabelLook,
     LightLook,
+    PartLook,
     StockLook,
     TitleLook,
     ZoneLook,
@@ -165,6 +166,7 @@ class Furniture:
             pulse=now.pulse if now.thinking == plate.seat else 0.0,
             reserved=threes_in_head(now.picture, plate, side),
             aside=now.captions.zone(side).right if plate.is_head else "",
+            status=now.captions.zone(side).status if plate.is_head else "",
         )
         panel = self.put(f"plate {plate.seat}", plate.rect, look, now.kit, Layer.LABEL)
         panel.setToolTip(now.captions.zone(side).right if plate.is_head else "")
@@ -179,6 +181,8 @@ class Furniture:
         self.put("pile", picture.empty_pile, EmptyLook(""), now.kit, Layer.ZONE + 1)
         label = LabelLook(words.pile, is_centred=False)
         self.put("pile label", picture.pile_label, label, now.kit, Layer.LABEL)
+        if picture.taken_part is not None:
+            self.put("taken part", picture.taken_part, PartLook(), now.kit, Layer.HAND)
 
     def show_buttons(self, now: Furnished) -> None:
         """Show the buttons of the column."""
@@ -193,27 +197,21 @@ class Furniture:
 
     def _show_bubble(self, number: int, bubble: Bubble, now: Furnished) -> None:
         size, room = bubble_size(bubble.text, tuple(one.label for one in bubble.buttons), now.kit)
-        plate = now.picture.plate(bubble.seat)
-        area = plate.rect if plate is not None else now.picture.message
-        window = Rect(0, 0, *now.picture.size).inset(4)
-        below = Rect(area.centre[0] - size.width / 2, area.bottom + 2, size.width, size.height)
-        rect = below if below.bottom <= window.bottom and plate else beside(area, size, window, 2)
-        rect = rect.clamped(window)
-        tail = min(max(area.centre[0] - rect.x, 20), rect.width - 20)
-        is_up = rect.y >= area.centre[1]
-        look = BubbleLook(bubble.text, tail, is_up, room)
+        rect, tail, at = place_bubble(bubble.seat, size, now.picture)
+        look = BubbleLook(bubble.text, tail, at, room)
         self.put(f"bubble {number}", rect, look, now.kit, Layer.BUBBLE)
-        self._show_answers(bubble, rect, is_up=is_up, now=now)
+        body = body_of(QRectF(*rect), tail)
+        self._show_answers(bubble, Rect(body.x(), body.y(), body.width(), body.height()), now)
 
-    def _show_answers(self, bubble: Bubble, rect: Rect, *, is_up: bool, now: Furnished) -> None:
+    def _show_answers(self, bubble: Bubble, body: Rect, now: Furnished) -> None:
         if not bubble.buttons:
             return
         size = now.kit.lengths.text
         pad, high, gap = size * 0.8, size * 2.2, size * 0.5
-        wide = (rect.width - 2 * pad - gap * (len(bubble.buttons) - 1)) / len(bubble.buttons)
-        y = rect.bottom - pad * 0.8 - high - (0 if is_up else TAIL)
+        wide = (body.width - 2 * pad - gap * (len(bubble.buttons) - 1)) / len(bubble.buttons)
+        y = body.bottom - pad * 0.8 - high
         for at, caption in enumerate(bubble.buttons):
-            area = Rect(rect.x + pad + at * (wide + gap), y, wide, high)
+            area = Rect(body.x + pad + at * (wide + gap), y, wide, high)
             look = BubbleButtonLook(caption, now.hovered_button == caption.name)
             panel = self.put(f"bubble button {caption.name}", area, look, now.kit, Layer.BUBBLE + 1)
             panel.button = caption.name

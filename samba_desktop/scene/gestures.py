@@ -107,8 +107,20 @@ class _Drag:
 
     items: list[CardItem]
     offsets: list[QPointF]
+    """Where each lay from the pointer when it was taken up."""
+    gathered: list[QPointF]
+    """Where each is carried once the cards have come together."""
     source: Place
     lead: CardItem | None
+    start: QPointF
+    share: float = 0.0
+    """How far the cards have come together, 0 to 1."""
+
+
+GATHERED_AFTER = 80.0
+"""Pixels of a drag after which the cards taken along have come together at the pointer."""
+GATHERED_STEP = 0.3
+"""How far they then lie apart, in card widths."""
 
 
 class Gestures:
@@ -121,6 +133,8 @@ class Gestures:
         self._drag: _Drag | None = None
         self._hovered: Place | None = None
         self._last: CardItem | str | Place | None = None
+        self._dropped: list[CardItem] = []
+        """Cards that were just dropped, or stay where they were dropped until it is known what is meant."""
 
     @property
     def is_dragging(self) -> bool:
@@ -194,6 +208,7 @@ class Gestures:
             self.cancel()
         if self._last in items:
             self._last = None
+        self._dropped = [item for item in self._dropped if item not in items]
 
     def _begin_drag(self, x: float, y: float) -> None:
         press = self._press
@@ -204,7 +219,9 @@ class Gestures:
         if not items and not isinstance(press.place, OnStock):
             return
         start = QPointF(press.x, press.y)
-        self._drag = _Drag(items, [item.pos() - start for item in items], press.place, press.item)
+        offsets = [item.pos() - start for item in items]
+        gathered = _gathered(items, offsets, press.item) if isinstance(press.place, InHand) else offsets
+        self._drag = _Drag(items, offsets, gathered, press.place, press.item, start)
         self._press = None
         for at, item in enumerate(items):
             item.is_lent = True
@@ -216,8 +233,10 @@ class Gestures:
     def _carry(self, x: float, y: float) -> None:
         drag = self._drag
         assert drag is not None
-        for item, offset in zip(drag.items, drag.offsets, strict=True):
-            item.setPos(QPointF(x, y) + offset)
+        way = QPointF(x, y) - drag.start
+        drag.share = max(drag.share, min(1.0, way.manhattanLength() / GATHERED_AFTER))
+        for item, lay, offset in zip(drag.items, drag.offsets, drag.gathered, strict=True):
+            item.setPos(QPointF(x, y) + lay + (offset - lay) * drag.share)
         self._aim(self._target(drag, x, y))
 
     def _target(self, drag: _Drag, x: float, y: float) -> Place | None:
@@ -236,8 +255,28 @@ class Gestures:
             return
         for item in drag.items:
             item.is_lent = False
+        self._dropped = drag.items
         self._voice.dropped(cards, drag.source, target)
-        self._ground.release_lent(drag.items)
+        if not any(item.is_lent for item in drag.items):
+            self._dropped = []
+            self._ground.release_lent(drag.items)
+
+    def hold(self) -> None:
+        """Let cards that are being dropped stay there until `let_go`, or until a view is shown."""
+        for item in self._dropped:
+            item.is_lent = True
+
+    def let_go(self) -> None:
+        """Let cards that stayed where they were dropped go home."""
+        held, self._dropped = self._dropped, []
+        if held:
+            self._ground.release_lent(held)
+
+    def free(self) -> None:
+        """Let cards that stayed where they were dropped be moved by what is shown next."""
+        for item in self._dropped:
+            item.is_lent = False
+        self._dropped = []
 
     def _click(self, press: _Press, x: float, y: float) -> None:
         ground, voice = self._ground, self._voice
@@ -271,6 +310,15 @@ class Gestures:
         if place != self._hovered:
             self._hovered = place
             self._voice.hovered(place)
+
+
+def _gathered(items: list[CardItem], offsets: list[QPointF], lead: CardItem | None) -> list[QPointF]:
+    """Say where cards lie as a narrow fan around the one that was pressed."""
+    if lead is None or lead not in items:
+        return offsets
+    at = items.index(lead)
+    step = lead.width * GATHERED_STEP
+    return [offsets[at] + QPointF((number - at) * step, 0) for number in range(len(items))]
 
 
 def _cards(items: list[CardItem]) -> tuple[Card, ...]:

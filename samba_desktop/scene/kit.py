@@ -25,8 +25,19 @@ REGULAR, SEMIBOLD, BOLD = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weig
 class CardPictures(Protocol):
     """Where the pixmaps of cards come from."""
 
-    def pixmap(self, card: Card | None, width: float, ratio: float, *, turned: bool = False) -> QPixmap:
-        """Return a card, or the back for None, `width` logical pixels wide, sharp at the pixel ratio."""
+    def pixmap(
+        self,
+        card: Card | None,
+        width: float,
+        ratio: float,
+        *,
+        turned: bool = False,
+        stands: Card | None = None,
+    ) -> QPixmap:
+        """Return a card, or the back for None, `width` logical pixels wide, sharp at the pixel ratio.
+
+        A wild card that `stands` for another one says so on a chip.
+        """
         ...
 
 

@@ -1,9 +1,8 @@
 """One pure function lays the whole table out for a window; knows no item, no animation and no rule."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from samba_desktop.engine.cards import Card, is_red_three
+from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InHand, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.view import View
 from samba_desktop.scene import bands as banding
@@ -11,15 +10,13 @@ from samba_desktop.scene.bands import Bands, PlateSpot, ZoneSpot
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.hand_layout import lift_of, place_hand
 from samba_desktop.scene.hand_order import HandOrder, arrange
-from samba_desktop.scene.measures import Measures, Strip, measures
-from samba_desktop.scene.meld_layout import Holding, ZoneCards, place_melds
-from samba_desktop.scene.pile_layout import Centre, centre, place_pile
+from samba_desktop.scene.measures import ASPECT, Measures, Strip, measures
+from samba_desktop.scene.meld_layout import THREE_STEP, Holding, ZoneCards, place_melds, width_beside
+from samba_desktop.scene.pile_layout import Centre, centre, lying_pile, place_pile, taken_part
 from samba_desktop.scene.spots import ButtonSpot, Picture, Spot
 
-NARROW_ZONE = 30
-"""Heights of text under which a zone with a plate as its head keeps the red threes in that head."""
-FEW_MELDS = 3
-"""So many melds leave room for red threes beside them even in a narrow zone."""
+ENOUGH_BESIDE = 0.85
+"""Red threes lie in the head of a zone where beside the melds all cards would be narrower than this share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,7 @@ class Wishes:
 def layout(view: View, size: Size, wishes: Wishes | None = None) -> Picture:
     """Say where everything lies for a view in a window."""
     wish = wishes or Wishes()
-    seating, table = view.table.seating, view.table
+    seating = view.table.seating
     lengths = measures(size, wish.strip, wish.font_scale)
     rects = banding.bands(size, lengths, solo=banding.is_solo(seating))
     zones = banding.zones(rects, seating, view.seat, lengths)
@@ -49,10 +46,8 @@ def layout(view: View, size: Size, wishes: Wishes | None = None) -> Picture:
     cards = [_zone_cards(view, zone, plates, lengths) for zone in zones]
     hand_room = _hand_room(rects, column, lengths)
     shown = arrange(view.hand, wish.order, wish.own_order)
-    withheld = bool(table.turn.withheld) and not table.pile
-    pile = table.turn.withheld if withheld else table.pile
-    crossed = _crossed(view, pile) if table.frozen else None
-    fan = place_pile(pile, crossed, middle, is_dim=withheld)
+    lying = lying_pile(view)
+    fan = place_pile(lying, middle)
     hand = place_hand(shown, view.seat, hand_room, lengths)
     return Picture(
         size=size,
@@ -65,6 +60,7 @@ def layout(view: View, size: Size, wishes: Wishes | None = None) -> Picture:
         empty_pile=middle.pile,
         stock_label=middle.stock_label,
         pile_label=middle.pile_label,
+        taken_part=taken_part(lying, fan, middle),
         message=_message(rects, column, lengths),
         hand=hand_room,
         column=column,
@@ -79,21 +75,20 @@ def _zone_cards(view: View, zone: ZoneSpot, plates: tuple[PlateSpot, ...], lengt
     table, side = view.table, zone.side
     is_own = side == view.side
     threes = table.red_threes[side]
+    holding = Holding(view.rules, side, table.melds[side], threes, is_own)
     is_head = any(one.is_head and one.rect == zone.heading for one in plates)
-    room = None
-    is_narrow = zone.rect.width < NARROW_ZONE * lengths.text and len(table.melds[side]) > FEW_MELDS
-    if is_head and is_narrow and threes:
-        room = threes_room(zone.heading, len(threes))
-    holding = Holding(side, table.melds[side], threes, is_own, room)
+    if is_head and threes:
+        without = width_beside(zone, holding, lengths.strip, threes=0)
+        beside = width_beside(zone, holding, lengths.strip, threes=len(threes))
+        if beside < without * ENOUGH_BESIDE:
+            holding = replace(holding, threes_room=threes_room(zone.heading, len(threes)))
     return place_melds(zone, holding, lengths.strip)
 
 
 def threes_room(heading: Rect, count: int) -> Rect:
-    """Return the corner of a plate in which red threes lie where the zone is narrow."""
-    high = heading.height * 0.78
-    wide = high / 1.4 * (1 + 0.3 * min(count - 1, 3))
-    y = heading.y + (heading.height - high) / 2
-    return Rect(heading.right - wide, y, wide, high)
+    """Return the corner of a plate in which red threes lie where the zone has no room for them."""
+    wide = heading.height / ASPECT * (1 + THREE_STEP * min(count - 1, 3))
+    return Rect(heading.right - wide, heading.y, wide, heading.height)
 
 
 def threes_in_head(picture: Picture, plate: PlateSpot, side: int) -> float:
@@ -102,13 +97,6 @@ def threes_in_head(picture: Picture, plate: PlateSpot, side: int) -> float:
     if not plate.is_head or area is None or area.y > plate.rect.bottom:
         return 0.0
     return plate.rect.right - area.x + plate.rect.height * 0.15
-
-
-def _crossed(view: View, pile: Sequence[Card]) -> int | None:
-    """Return the index of the last card that can have frozen the pile."""
-    wild = view.rules.wild_cards
-    found = [at for at, card in enumerate(pile) if card in wild or is_red_three(card)]
-    return found[-1] if found else None
 
 
 def _hand_room(rects: Bands, column: Rect, lengths: Measures) -> Rect:

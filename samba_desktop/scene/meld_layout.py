@@ -5,22 +5,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.forming import set_kind
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.geometry import Rect, around
 from samba_desktop.scene.measures import ASPECT, Strip
-from samba_desktop.scene.sets import (
-    is_squared,
-    lies_face_down,
-    set_kind,
-    stands_in,
-    wilds,
-)
+from samba_desktop.scene.sets import Shown, lies_face_down, shown_as, stands_for, stands_in, wilds
 from samba_desktop.scene.spots import Badge, Layer, Spot
 
 LEAST_OPEN = 44
-"""Card width under which open melds break into two rows or are squared."""
+"""Card width under which open melds break into two rows."""
+STILL_OPEN = 40
+"""Card width under which they are squared, where two rows did not help either."""
 NARROWEST = 14
 """Card width that is tried last."""
 USUAL_COLUMN = 5
@@ -116,6 +114,7 @@ class ZoneCards:
 class Holding:
     """What lies in a zone."""
 
+    rules: Rules
     side: int
     melds: tuple[Meld, ...]
     threes: tuple[Card, ...]
@@ -129,7 +128,7 @@ def place_melds(zone: ZoneSpot, holding: Holding, strip: Strip) -> ZoneCards:
     """Place all melds, the empty place and the red threes of a zone."""
     beside = holding.threes if holding.threes_room is None else ()
     room = zone.inner
-    fit, compact = _choose(room, holding.melds, len(beside), holding.has_new, strip)
+    fit, compact = _choose(room, holding, len(beside), strip)
     spots: list[Spot] = []
     places: list[tuple[Place, Rect]] = []
     taken = 0.0
@@ -153,17 +152,22 @@ def place_melds(zone: ZoneSpot, holding: Holding, strip: Strip) -> ZoneCards:
     return ZoneCards((*spots, *threes), tuple(places))
 
 
-def _choose(
-    room: Rect, melds: tuple[Meld, ...], threes: int, has_new: bool, strip: Strip
-) -> tuple[Fit, bool]:
-    empty = (1,) if has_new else ()
-    open_strips = tuple(1 if is_squared(meld) else len(meld.cards) for meld in melds)
+def width_beside(zone: ZoneSpot, holding: Holding, strip: Strip, *, threes: int) -> int:
+    """Return how wide the cards of a zone get with so many red threes beside the melds."""
+    return _choose(zone.inner, holding, threes, strip)[0].width
+
+
+def _choose(room: Rect, holding: Holding, threes: int, strip: Strip) -> tuple[Fit, bool]:
+    empty = (1,) if holding.has_new else ()
+    open_strips = tuple(_strips(holding.rules, meld) for meld in holding.melds)
     columns = Columns(open_strips + empty, threes)
     for rows in (1, 2):
         fit = largest(room, columns, strip, rows)
         if fit.width >= LEAST_OPEN:
             return fit, False
-    short = tuple(_short(meld) for meld in melds)
+    if fit.width >= STILL_OPEN:
+        return fit, False
+    short = tuple(_short(holding.rules, meld) for meld in holding.melds)
     squared = Columns(short + empty, threes, usual=2)
     tight = largest(room, squared, strip, len(ROWS))
     if tight.width <= fit.width:
@@ -171,8 +175,20 @@ def _choose(
     return tight, True
 
 
-def _short(meld: Meld) -> int:
-    is_range = meld.kind is MeldKind.SEQUENCE and not is_squared(meld)
+def _strips(rules: Rules, meld: Meld) -> int:
+    """Count the strips that a meld shows where there is room."""
+    match shown_as(rules, meld):
+        case Shown.SQUARED:
+            return 1
+        case Shown.ENDS:
+            return 2
+        case Shown.OPEN:
+            return len(meld.cards)
+
+
+def _short(rules: Rules, meld: Meld) -> int:
+    """Count the strips that a meld shows where room is scarce: a sequence keeps its ends."""
+    is_range = meld.kind is MeldKind.SEQUENCE and shown_as(rules, meld) is not Shown.SQUARED
     return 2 if is_range and len(meld.cards) > 1 else 1
 
 
@@ -184,20 +200,20 @@ def _column(
     *,
     compact: bool,
 ) -> list[Spot]:
-    meld = holding.melds[number]
+    meld, rules = holding.melds[number], holding.rules
     place = InMeld(holding.side, number + 1)
     base = Layer.MELD + number * 30
-    if is_squared(meld):
-        spots = _stack(meld, place, at, base, _shown_last(meld))
-        badge = Badge(len(meld.cards), set_kind(meld))
-        down = lies_face_down(meld)
-        spots = [replace(spot, face_up=not down) for spot in spots]
-    elif compact:
-        spots = _short_column(meld, place, at, base, strip)
-        badge = Badge(len(meld.cards), None, wilds(meld))
-    else:
+    is_open = not compact and shown_as(rules, meld) is Shown.OPEN
+    if is_open:
         spots = _open_column(meld, place, at, base, strip)
-        badge = Badge(len(meld.cards))
+    elif _short(rules, meld) == 1:
+        spots = _stack(meld, place, at, base, _shown_last(meld))
+    else:
+        spots = _ends(meld, place, at, base, strip)
+    up = not lies_face_down(rules, meld)
+    spots = [replace(spot, face_up=up, stands=stands_for(meld, spot.index)) for spot in spots]
+    kind = set_kind(rules, meld)
+    badge = Badge(len(meld.cards), kind, 0 if is_open or kind is not None else wilds(meld))
     top = max(range(len(spots)), key=lambda one: spots[one].z)
     spots[top] = replace(spots[top], badge=badge)
     return spots
@@ -256,12 +272,9 @@ def _stack(meld: Meld, place: Place, at: tuple[float, float, int], base: int, to
     return spots
 
 
-def _short_column(
-    meld: Meld, place: Place, at: tuple[float, float, int], base: int, strip: Strip
-) -> list[Spot]:
+def _ends(meld: Meld, place: Place, at: tuple[float, float, int], base: int, strip: Strip) -> list[Spot]:
+    """Show the lowest card of a sequence above the highest; the others lie hidden between."""
     x, y, width = at
-    if _short(meld) == 1:
-        return _stack(meld, place, at, base, _shown_last(meld))
     step, last = step_of(width, strip), len(meld.cards) - 1
     spots = []
     for index, card in enumerate(meld.cards):
@@ -278,30 +291,20 @@ def _threes(zone: ZoneSpot, holding: Holding, width: int, taken: float) -> tuple
     if not cards:
         return ()
     room = holding.threes_room or zone.inner
-    if holding.threes_room is not None:
-        width = int(min(room.height / ASPECT, room.width * 0.7))
-        taken = room.x
+    in_head = holding.threes_room is not None
+    if in_head:
+        width, taken = int(room.height / ASPECT), room.x
     count = len(cards)
-    free = room.right - taken - width * (1 + GAP)
+    free = room.right - taken - width * (1 if in_head else 1 + GAP)
     step = min(width * SPREAD_THREE, free / (count - 1)) if count > 1 else 0.0
     step = max(step, 2.0)
     left = room.right - width - step * (count - 1)
     place, high = AmongRedThrees(holding.side), width * ASPECT
-    return tuple(
-        Spot(
-            place,
-            index,
-            card,
-            left + index * step,
-            room.y,
-            width,
-            Layer.THREES + index,
-            Rect(
-                left + index * step,
-                room.y,
-                width if index == count - 1 else min(step, width),
-                high,
-            ),
-        )
-        for index, card in enumerate(cards)
-    )
+    spots = []
+    for index, card in enumerate(cards):
+        x, is_last = left + index * step, index == count - 1
+        seen = Rect(x, room.y, width if is_last else min(step, width), high)
+        badge = Badge(count) if is_last and in_head else None
+        z = Layer.THREES + index
+        spots.append(Spot(place, index, card, x, room.y, width, z, seen, badge=badge))
+    return tuple(spots)

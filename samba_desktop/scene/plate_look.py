@@ -29,6 +29,8 @@ class PlateLook:
     """Room at the right that something else takes."""
     aside: str = ""
     """Words at the right where there is room for them."""
+    status: str = ""
+    """The most important of them, which otherwise stands in the second line."""
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         """Paint the plate."""
@@ -71,20 +73,28 @@ class PlateLook:
         lengths, palette = kit.lengths, kit.palette
         name = min(lengths.text * 1.15, rect.height() * 0.36)
         small = min(lengths.small, rect.height() * 0.32)
-        both = name * 1.3 + small * 1.35 if self.caption.detail else name * 1.3
-        y = rect.y() + (rect.height() - both) / 2
-        wide = rect.width()
+        wide, second = rect.width(), self.caption.detail
         if self.aside:
             need = kit.width_of(self.aside, small)
-            names = max(kit.width_of(self.caption.name, name, BOLD), kit.width_of(self.caption.detail, small))
+            names = max(kit.width_of(self.caption.name, name, BOLD), kit.width_of(second, small))
             if names + need + small * 2 < wide:
                 box = QRectF(rect.right() - need - small, rect.y(), need + 1, rect.height())
                 kit.write(painter, box, self.aside, kit.font(small, REGULAR), palette.dim)
                 wide -= need + small
+            else:
+                second = self._second_line(wide, small, kit)
+        both = name * 1.3 + small * 1.35 if second else name * 1.3
+        y = rect.y() + (rect.height() - both) / 2
         upper = QRectF(rect.x(), y, wide, name * 1.3)
         kit.write(painter, upper, self.caption.name, kit.font(name, BOLD), palette.text)
         lower = QRectF(rect.x(), y + name * 1.3, wide, small * 1.35)
-        kit.write(painter, lower, self.caption.detail, kit.font(small, REGULAR), palette.dim)
+        kit.write(painter, lower, second, kit.font(small, REGULAR), palette.dim)
+
+    def _second_line(self, wide: float, size: float, kit: Kit) -> str:
+        """Choose what says most where there is room for one line only."""
+        detail, status = self.caption.detail, self.status
+        both = f"{detail} · {status}" if detail and status else status or detail
+        return both if not status or kit.width_of(both, size) <= wide else status
 
     def _paint_fan(self, painter: QPainter, rect: QRectF, right: float, kit: Kit) -> float:
         device = painter.device()

@@ -4,18 +4,21 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InMeld, OnPile, Place
 from samba_desktop.scene.spots import Picture, Spot
 
+ShownCard = tuple[Card, Card | None]
+"""A card, and the one that it stands for in a sequence."""
+
 HIDDEN = 0.5
 """Pixels of a card's strip under which it counts as hidden."""
 
 
-def preview_cards(picture: Picture, place: Place | None) -> tuple[Card, ...]:
+def preview_cards(picture: Picture, place: Place | None) -> tuple[ShownCard, ...]:
     """Return the cards of a place if some of them are hidden or lie face down, else none."""
     if not isinstance(place, InMeld | OnPile | AmongRedThrees):
         return ()
     spots = sorted((one for one in picture.spots if one.place == place), key=lambda one: one.index)
     if not any(_is_hidden(spot, picture) for spot in spots):
         return ()
-    return tuple(spot.card for spot in spots if spot.card is not None)
+    return tuple((spot.card, spot.stands) for spot in spots if spot.card is not None)
 
 
 def _is_hidden(spot: Spot, picture: Picture) -> bool:

@@ -43,6 +43,8 @@ class Spot:
     badge: Badge | None = None
     is_dim: bool = False
     """Whether it lies there but cannot be had yet."""
+    stands: Card | None = None
+    """The card that it stands for in a sequence; None where it is itself or belongs to a group."""
 
     @property
     def rect(self) -> Rect:
@@ -78,6 +80,8 @@ class Picture:
     """Where the pile begins, shown while there is none."""
     stock_label: Rect
     pile_label: Rect
+    taken_part: Rect | None
+    """The line under the cards of the pile that would be taken; None where all of them would."""
     message: Rect
     hand: Rect
     column: Rect

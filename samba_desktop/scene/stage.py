@@ -48,7 +48,7 @@ class TableStage:
         on_selected: Callable[[tuple[Card, ...], Place], None],
         on_done: Callable[[], None],
     ) -> None:
-        self._deck = deck
+        self.deck = deck
         self._palette = palette
         self._wishes = Wishes(strip=strip)
         self._on_selected = on_selected
@@ -114,7 +114,7 @@ class TableStage:
         """Have all cards ready in the sizes of hand and pile, where any card may turn up next."""
         anywhere = (InHand, OnPile)
         widths = {spot.width for spot in picture.spots if isinstance(spot.place, anywhere)}
-        self._warmer.want(self._deck, widths | {picture.stock.width}, self._ratio)
+        self._warmer.want(self.deck, widths | {picture.stock.width}, self._ratio)
 
     def set_captions(self, captions: Captions) -> None:
         """Show other words; the buttons may be others too."""
@@ -143,7 +143,7 @@ class TableStage:
 
     def set_deck(self, deck: CardPictures, strip: Strip) -> None:
         """Draw with another deck."""
-        self._deck = deck
+        self.deck = deck
         self._wishes = replace(self._wishes, strip=strip)
         self._lay_out_anew()
         if self._now is not None:
@@ -353,9 +353,9 @@ class TableStage:
 
     def _kit(self, picture: Picture) -> Kit:
         now = self._now
-        if now is not None and now.kit.lengths == picture.lengths and now.kit.pictures is self._deck:
+        if now is not None and now.kit.lengths == picture.lengths and now.kit.pictures is self.deck:
             return now.kit
-        kit = Kit(self._deck, picture.lengths, self._palette)
+        kit = Kit(self.deck, picture.lengths, self._palette)
         self.cards.use(kit)
         return kit
 

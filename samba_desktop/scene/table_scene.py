@@ -129,6 +129,7 @@ class TableScene(QGraphicsScene):
         """
         self._owed += 1
         self._is_showing = True
+        self._gestures.free()
         gone = self._stage.show(view, events, captions)
         self._gestures.forget(gone)
         self._walker.refresh()
@@ -183,6 +184,7 @@ class TableScene(QGraphicsScene):
     def fit(self, size: Size, ratio: float) -> None:
         """Lay out for a window of this size in logical pixels at this many device pixels each."""
         self.setSceneRect(QRectF(0, 0, size.width, size.height))
+        self._backdrop.prepare(size, ratio)
         self._stage.fit(size, ratio)
         self._walker.refresh()
         self.update()
@@ -201,6 +203,24 @@ class TableScene(QGraphicsScene):
     def finish(self) -> None:
         """End all animation at once."""
         self._stage.finish()
+
+    def hold(self) -> None:
+        """Let cards that are being dropped stay there until `let_go`, or until a view is shown."""
+        self._gestures.hold()
+
+    def let_go(self) -> None:
+        """Let cards that stayed where they were dropped go home."""
+        self._gestures.let_go()
+
+    def focus_point(self) -> QPointF | None:
+        """Return the lower right corner of what the keyboard points at; None while it is not used."""
+        stop = self._walker.now
+        return QPointF(stop.rect.right, stop.rect.bottom) if stop is not None else None
+
+    @property
+    def pictures(self) -> CardPictures:
+        """What draws the cards."""
+        return self._stage.deck
 
     def cancel(self) -> bool:
         """Bring cards in the air home; answers whether there were any."""

@@ -120,6 +120,17 @@ class StockLook:
 
 
 @dataclass(frozen=True, slots=True)
+class PartLook:
+    """A bracket under the cards of the pile that would be taken, where the others would stay."""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the bracket."""
+        painter.setPen(QPen(QColor(kit.palette.gold), max(1.5, 2.0 * kit.lengths.unit)))
+        line = rect.adjusted(1, 0, -1, -1)
+        painter.drawPolyline([line.topLeft(), line.bottomLeft(), line.bottomRight(), line.topRight()])
+
+
+@dataclass(frozen=True, slots=True)
 class LabelLook:
     """A line of words under stock or pile."""
 

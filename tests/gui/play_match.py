@@ -72,13 +72,13 @@ def main():
         return 2
     width, _, height = given.size.partition("x")
     plan = Plan(
-        given.players,
-        given.shape,
-        given.target,
-        given.turns,
-        (int(width), int(height)),
-        given.seed,
-        given.speed,
+        players=given.players,
+        shape=given.shape,
+        target=given.target,
+        turns=given.turns,
+        size=(int(width), int(height)),
+        seed=given.seed,
+        speed=given.speed,
     )
     if given.pictures is not None:
         given.pictures.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,7 @@ import random
 import time
 from collections import Counter
 
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.thought import NoChoice
@@ -17,8 +17,11 @@ from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.scene.furniture import Furnished, Furniture
-from samba_desktop.scene.keyboard import along, next_group, stops
+from samba_desktop.scene.keyboard import stops
 from samba_desktop.scene.kit import Kit
+from samba_desktop.ui.look import dress_application
+from tests.gui.chosen import point_in_choice
+from tests.gui.walking import route
 from tests.gui.ways import BUTTON, CLICK, DOUBLE, DRAG, KEY, WALK, in_shown_order, ways
 from tests.gui.window import Flaw
 
@@ -34,13 +37,13 @@ MENU = 0.3
 BACK = "back"
 WALK_PAUSE = 0.2
 """Seconds between two keys of a walk."""
-ARROWS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 
 
 def be_ready():
     """Make ready for measuring words, as the window does; return what has to be kept for that."""
     application = QApplication.instance() or QApplication(["player", "-platform", "offscreen"])
     load_fonts()
+    dress_application(application)
     return application
 
 
@@ -57,6 +60,9 @@ class Player:
         """How often each way was used."""
         self.before_drop = self.after_drop = lambda _way: None
         """Called while cards are held over a target, and right after."""
+        self.before_choice = lambda _way: None
+        """Called while a choice is open."""
+        self._ground = QWidget()
         self._tell = tell
         self._selected = []
         """Numbers of the hand's cards that are selected."""
@@ -106,14 +112,40 @@ class Player:
         self.used[self._label(way)] += 1
         self._tell(f"{write_action(way.action)}: {self._label(way)}")
         self.clear()
+        self._gesture(way)
+        if way.choice is not None:
+            self.choose(way)
+
+    def _gesture(self, way):
         if way.kind == WALK:
             self._walk(way)
         else:
             self._select(way.selected)
             self._do(way)
-        if way.choice is not None:
-            time.sleep(MENU)
-            self.hands.press(*["Down"] * (way.choice + 1), "Return")
+
+    def leave_choice(self, way):
+        """Do something that asks what is meant, leave that by Escape, and see that nothing was done."""
+        self.clear()
+        self._gesture(way)
+        time.sleep(MENU)
+        self.hands.press("Escape")
+        self.expect_nothing()
+        self._is_walking = True
+        self.clear()
+        self.rest()
+
+    def choose(self, way):
+        """Choose in the small choice at the cursor: by arrow keys, by its number, or by a click."""
+        time.sleep(MENU)
+        how = min(("arrows", "number", "click"), key=lambda one: self.used[f"choice by {one}"])
+        self.used[f"choice by {how}"] += 1
+        self.before_choice(way)
+        if how == "arrows":
+            self.hands.press(*["Down"] * way.choice, "Return")
+        elif how == "number":
+            self.hands.press(str(way.choice + 1))
+        else:
+            self.hands.click(point_in_choice(self.window, self.watched.view, way, self._ground))
 
     def expect(self, action, way):
         """Wait until the store has the action, and only once.
@@ -353,31 +385,11 @@ class Player:
         here = start
         for number in numbers:
             there = next(stop for stop in every if stop.group == "hand" and stop.index == number)
-            self.hands.press(*_route(every, here, there), pause=0.03)
+            self.hands.press(*route(every, here, there), pause=0.03)
             self.hands.press("space", pause=WALK_PAUSE)
             here = there
         self._selected = numbers
         every = self._stops(picture)
         there = next(stop for stop in every if stop.place == way.target)
-        self.hands.press(*_route(every, here, there), pause=0.03)
+        self.hands.press(*route(every, here, there), pause=0.03)
         self.hands.press(self.rng.choice(["Return", "space"]))
-
-
-def _route(every, here, there):
-    """Find the fewest keys that lead from one stop to another, over no button on the way."""
-    found = {here.name: []}
-    edge = [here]
-    while edge and there.name not in found:
-        coming = []
-        for stop in edge:
-            ways_on = {key: along(every, stop, direction) for key, direction in ARROWS.items()}
-            ways_on["Tab"] = next_group(every, stop, 1)
-            ways_on["shift+Tab"] = next_group(every, stop, -1)
-            for key, onward in ways_on.items():
-                if onward is not None and not onward.button and onward.name not in found:
-                    found[onward.name] = [*found[stop.name], key]
-                    coming.append(onward)
-        edge = coming
-    if there.name not in found:
-        raise Flaw(f"No keys lead from {here} to {there}.")
-    return found[there.name]

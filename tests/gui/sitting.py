@@ -56,6 +56,8 @@ class Plan:
     size: tuple[int, int] = (1280, 800)
     seed: int = 0
     speed: Speed = Speed.NORMAL
+    rounds: int | None = None
+    """Rounds after which the match is left; None for the whole match."""
 
 
 @dataclass
@@ -81,8 +83,9 @@ class Album:
 class Sitting:
     """One match from the dialog to its end."""
 
-    def __init__(self, plan, screen, folder, album):
+    def __init__(self, plan, screen, folder, album, player=Player):
         self.plan = plan
+        self._player = player
         self.screen = screen
         self.album = album
         self.hands = Hands(screen.display)
@@ -139,7 +142,7 @@ class Sitting:
         self.watched = Watched(store, number)
         self.watched.poll()
         tell = (lambda text: print(" ", text, flush=True)) if self.plan.turns is None else lambda _text: None
-        self.player = Player(
+        self.player = self._player(
             self.screen, self.hands, self.window, self.watched, seed=self.plan.seed, tell=tell
         )
         self.player.before_drop = self.on_held
@@ -148,8 +151,8 @@ class Sitting:
         """Choose players, teams and target in the dialog, by the keyboard."""
         plan, rules = self.plan, next(iter(PRESETS.values())).rules
         counts, shapes = sorted(rules.deck.player_counts), rules.shapes(plan.players)
-        # From the first name back over the target's field and its choices to the players.
-        self.hands.press(*["shift+Tab"] * 3, pause=0.1)
+        # From the first name back over the direction, the target's field and its choices to the players.
+        self.hands.press(*["shift+Tab"] * 4, pause=0.1)
         self.choose(counts.index(plan.players))
         if len(shapes) > 1:
             self.hands.press("Tab", pause=0.1)
@@ -192,6 +195,9 @@ class Sitting:
                     return
                 self.own_action()
             elif self.watched.is_between:
+                if self.plan.rounds is not None and len(self.watched.match.counts) >= self.plan.rounds:
+                    self.see_sheet()
+                    return
                 self.next_round()
             else:
                 self.see(self.wait())
@@ -294,9 +300,7 @@ class Sitting:
     def next_round(self):
         """Look at the sheet and go on, by a key, a click, or from the table."""
         self.rounds += 1
-        self.screen.still(rest=0.5)
-        self.see_panel()
-        self.album.take("09-round-sheet")
+        self.see_sheet()
         match self.rounds % 3:
             case 1:
                 self.hands.click(self.primary_button())
@@ -311,6 +315,12 @@ class Sitting:
         self.see(self.wait())
         if self.album.taken.issuperset(AT_NORMAL_SPEED) or self.rounds > 1:
             self.go_fast()
+
+    def see_sheet(self):
+        """Look at the sheet of a round."""
+        self.screen.still(rest=0.5)
+        self.see_panel()
+        self.album.take("09-round-sheet")
 
     def go_fast(self):
         """Choose fast cards in the menu, once."""

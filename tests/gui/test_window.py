@@ -17,9 +17,11 @@ from samba_desktop.store.check import check
 from samba_desktop.store.preferences import Preferences, Speed, write_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
+from tests.gui.player import BACK
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.sitting import Album, Plan, Sitting
-from tests.gui.ways import BUTTON, DRAG
+from tests.gui.wanted import WANTED, find_matches
+from tests.gui.ways import BUTTON, CLICK, DRAG, KEY, WALK, ways
 
 missing = missing_tools()
 pytestmark = [
@@ -131,6 +133,32 @@ def test_the_partners_question_waits_for_a_click_in_its_bubble(sit_down):
 
     assert isinstance(sitting.player.act(kinds=(BUTTON,)), Answer)
     assert sitting.wait()[0].seat == 2
+
+
+def test_a_gesture_that_can_mean_several_things_asks_which(sit_down):
+    sitting = sit_down(Speed.FAST)
+    sitting.folder.mkdir()
+    write_preferences(sitting.folder, Preferences(speed=Speed.FAST))
+    rules = PRESETS["samba-500"].rules
+    record = find_matches(rules, Seating(3, rules.shapes(3)[0]), ["choice"], range(50))["choice"]
+    with Store.open(sitting.folder) as store:
+        begin(store, record)
+    sitting.resume()
+    player = sitting.player
+    player.rest()
+    view = sitting.watched.view
+    wanted = WANTED["choice"](view)[1]
+    asking = [way for way in ways(view, wanted, sitting.watched.order) if way.offered]
+
+    player.leave_choice(next(way for way in asking if way.kind == DRAG))
+    for kind in (KEY, CLICK, WALK):
+        way = next(way for way in asking if way.kind == kind)
+        player.perform(way)
+        player.expect(way.action, way)
+        player.press_recorded("ctrl+z", BACK)
+        player.rest()
+
+    assert {"choice by arrows", "choice by number", "choice by click"} <= set(player.used)
 
 
 @can_kill

@@ -22,8 +22,9 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase
-from samba_desktop.match.intents import OfferKind, action_for, obvious_action, offers
+from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers
 from samba_desktop.scene.hand_order import arrange
+from samba_desktop.ui.choosing import choosing_cards
 
 DRAG, CLICK, DOUBLE, KEY, BUTTON, WALK = "drag", "click", "double click", "key", "button", "walk"
 """Walking is by the keyboard alone: the arrow keys lead to the cards and to the place."""
@@ -56,11 +57,13 @@ class Way:
     key: str = ""
     button: str = ""
     choice: int | None = None
-    """The number of the entry in the menu at the cursor; None where the gesture means one thing."""
+    """The number of the entry in the choice at the cursor; None where the gesture means one thing."""
+    offered: tuple[PlayerAction, ...] = ()
+    """All that the choice offers."""
 
 
 def ways(view, wanted, order):
-    """List the ways to do an action that mean just that, or offer it in the menu at the cursor."""
+    """List the ways to do an action that mean just that, or offer it in the choice at the cursor."""
     return [way for way in _ways(view, wanted, order) if way is not None]
 
 
@@ -118,8 +121,10 @@ def _ways(view, wanted, order):
             return None
         if not isinstance(meaning, tuple):
             return Way(kind, meaning, **how) if alike(meaning, wanted) else None
+        if choosing_cards(meaning) and not how.get("selected"):
+            return None
         at = next((at for at, one in enumerate(meaning) if alike(one, wanted)), None)
-        return None if at is None else Way(kind, meaning[at], choice=at, **how)
+        return None if at is None else Way(kind, meaning[at], choice=at, offered=meaning, **how)
 
     match wanted:
         case Answer(yes):
@@ -201,8 +206,8 @@ def _pressed(view, wanted, cards, way):
         meaning = next((offer.meaning for offer in offers(view) if offer.kind is kind), None)
         yield way(KEY, meaning, key=key)
         yield way(BUTTON, meaning, button=button)
-    if isinstance(wanted, Lay | LayThree):
-        meaning = action_for(view, cards, InHand(view.seat), NewMeld(view.side))
+    if isinstance(wanted, Lay | Add | LayThree):
+        meaning = melding(view, cards)
         yield way(KEY, meaning, selected=cards, key="m")
         yield way(BUTTON, meaning, selected=cards, button="meld")
     if isinstance(wanted, Discard) and view.turn.phase is Phase.PLAY:

@@ -78,6 +78,13 @@ class GameWindow:
         """List the visible windows with a name."""
         return self._hands.say("search", "--all", "--onlyvisible", "--pid", self.pid, "--name", name).split()
 
+    def place_of(self, name):
+        """Return where the upper left corner of a window is on the screen."""
+        window = self._wait_for(name)
+        told = self._hands.say("getwindowgeometry", "--shell", window)
+        found = dict(line.split("=") for line in told.split() if "=" in line)
+        return int(found["X"]), int(found["Y"])
+
     def has_dialog(self):
         """Tell whether the new-match dialog is open."""
         return bool(self.windows(DIALOG))

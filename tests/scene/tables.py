@@ -6,6 +6,7 @@ import random
 from samba_desktop.engine.cards import A_JOKER, RANKS, Card, pack
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating, Table, Turn
 from samba_desktop.engine.view import View
@@ -21,6 +22,11 @@ SEATINGS = (
     Seating(6, Shape.TWO_TRIOS),
     Seating(6, Shape.SOLO),
 )
+RULES = tuple(
+    PRESETS[name].rules
+    for name in ("swedish-samba", "black-samba", "samba-500", "open-samba", "bolivia", "classic-canasta")
+)
+"""Rules under which melds lie in different forms."""
 COURT = {"A": 14, "K": 13, "Q": 12, "J": 11, "T": 10}
 
 
@@ -79,13 +85,13 @@ def captions_of(view, **fields):
 def random_view(seed, most_hand=45, most_melds=11):
     """Deal a table at random, each card of a pack once; sides with little room get fewer melds."""
     rng = random.Random(seed)
-    seating = rng.choice(SEATINGS)
+    seating, rules = rng.choice(SEATINGS), rng.choice(RULES)
     seat = rng.randrange(seating.players)
     left = list(pack(6, 8))
     rng.shuffle(left)
     crowded = seating.sides > 3
     melds = tuple(
-        tuple(_meld(rng, left) for _ in range(rng.randint(0, 6 if crowded else most_melds)))
+        tuple(_meld(rng, rules) for _ in range(rng.randint(0, 6 if crowded else most_melds)))
         for _ in range(seating.sides)
     )
     threes = [card for card in left if card.rank == 3 and card.suit in "HD"]
@@ -94,6 +100,7 @@ def random_view(seed, most_hand=45, most_melds=11):
     pile = tuple(left.pop() for _ in range(rng.choice((0, 1, 5, 9, 30))))
     table = table_of(
         seating,
+        rules=rules,
         melds=melds,
         red_threes=red_threes,
         pile=pile,
@@ -105,14 +112,26 @@ def random_view(seed, most_hand=45, most_melds=11):
     return View(table, seat, hand)
 
 
-def _meld(rng, left):
-    if rng.random() < 0.4:
-        suit, low = rng.choice("SHDC"), rng.randint(4, 8)
-        high = min(14, low + rng.choice((2, 3, 4, 5, 6)))
-        found = tuple(Card(rank, suit) for rank in range(low, high + 1))
-        return Meld(MeldKind.SEQUENCE, low, suit, found)
+def _meld(rng, rules):
+    kind = rng.random()
+    if rules.groups.wild_melds and kind < 0.15:
+        return Meld(MeldKind.WILD, 0, "", (A_JOKER, Card(2, "S"), *[A_JOKER] * rng.randint(1, 5)))
+    if rules.sequences.sequences_enabled and kind < 0.5:
+        return _sequence(rng, rules)
     rank = rng.choice(RANKS[2:])
     count = rng.choice((3, 3, 4, 4, 5, 6, 7, 8))
     wild = rng.randint(0, min(2, count - 2))
     found = [Card(rank, rng.choice("SHDC")) for _ in range(count - wild)] + [A_JOKER] * wild
     return Meld(MeldKind.GROUP, rank, "", tuple(found))
+
+
+def _sequence(rng, rules):
+    suit, low = rng.choice("SHDC"), rng.randint(4, 8)
+    most = rules.sequences.sequence_max_length or 9
+    high = min(14, low + rng.choice((2, 3, 4, 5, 6, 8)), low + most - 1)
+    found = [Card(rank, suit) for rank in range(low, high + 1)]
+    most_wilds = rules.sequences.sequence_max_wilds
+    for _ in range(2 if most_wilds is None else most_wilds):
+        if rng.random() < 0.6:
+            found[rng.randrange(len(found))] = rng.choice((A_JOKER, Card(2, "H")))
+    return Meld(MeldKind.SEQUENCE, low, suit, tuple(found))

@@ -86,6 +86,29 @@ def test_top_strip_alone_tells_every_card(pixmaps, style):
     assert_all_differ(parts, least=12)
 
 
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("wild", [A_JOKER, Card(2, "H")])
+def test_the_top_strip_tells_which_card_a_wild_card_stands_for(pixmaps, style, wild):
+    pixmaps.style = style
+    others = [card for card in FACES if card is not None and card.rank > TWO]
+
+    strips = {
+        card: pixels(pixmaps.pixmap(wild, NARROW, 1.0, stands=card).toImage().copy(QRect(0, 0, NARROW, 15)))
+        for card in others
+    }
+
+    assert_all_differ(strips, least=8)
+
+
+def test_threes_have_no_marks_where_they_are_plain_cards(pixmaps):
+    marked = shown(pixmaps, Card(3, "H")), shown(pixmaps, Card(3, "S")), shown(pixmaps, Card(4, "S"))
+    pixmaps.marks_threes = False
+    plain = shown(pixmaps, Card(3, "H")), shown(pixmaps, Card(3, "S")), shown(pixmaps, Card(4, "S"))
+    pixmaps.marks_threes = True
+
+    assert [one == other for one, other in zip(marked, plain, strict=True)] == [False, False, True]
+
+
 @pytest.mark.parametrize("back", BACKS)
 def test_backs_differ_from_each_other_and_from_all_faces(pixmaps, back):
     pixmaps.style = DeckStyle(back=back)

@@ -2,18 +2,22 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from samba_desktop.engine.melds import Meld, MeldKind, SetKind
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
+from samba_desktop.engine.rules.kinds import TurnOrder
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.engine.view import View
 from samba_desktop.scene.bands import is_solo
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.layout import Wishes, layout
-from samba_desktop.scene.sets import is_squared
+from samba_desktop.scene.sets import Shown, shown_as
 from tests.scene.tables import SEATINGS, cards, group, random_view, table_of
 
 WINDOWS = (
@@ -155,10 +159,12 @@ def test_every_card_of_an_open_meld_shows_its_index_unless_the_zone_is_too_small
         for number, meld in enumerate(melds, 1):
             spots = [spot for spot in picture.spots if spot.place == InMeld(side, number)]
             hidden = [spot for spot in spots if spot.strip.area == 0]
-            if hidden and not is_squared(meld):
+            if shown_as(view.rules, meld) is not Shown.OPEN:
+                continue
+            if hidden:
                 badge = next(spot.badge for spot in spots if spot.badge is not None)
                 assert badge.count == len(meld.cards)
-            if not hidden and not is_squared(meld):
+            else:
                 for spot in spots:
                     assert spot.strip.height >= spot.width * 1.4 * picture.lengths.strip.height - 0.01
 
@@ -207,11 +213,99 @@ def test_a_hand_of_any_size_fits(count, size):
 
 
 def test_a_frozen_pile_has_its_wild_card_crosswise():
-    view = View(table_of(SEATINGS[2], pile=cards("4S 2H 5C 6D"), frozen=True), 0, ())
+    rules = PRESETS["classic-canasta"].rules
+    view = View(table_of(SEATINGS[2], rules=rules, pile=cards("4S 2H 5C 6D"), frozen=True), 0, ())
 
     picture = layout(view, Size(1440, 900))
 
     assert [spot.turned for spot in picture.spots] == [False, True, False, False]
+    steps = [two.x - one.x for one, two in pairwise(picture.spots)]
+    assert steps[1] > steps[0]
+
+
+def test_a_black_three_that_has_frozen_the_pile_lies_crosswise():
+    rules = PRESETS["german-samba"].rules
+    view = View(table_of(SEATINGS[2], rules=rules, pile=cards("4S 3S 5C 6D"), frozen=True), 0, ())
+
+    assert [spot.turned for spot in layout(view, Size(1440, 900)).spots] == [False, True, False, False]
+
+
+def test_the_part_of_the_pile_that_would_be_taken_is_underlined():
+    rules = PRESETS["black-samba"].rules
+    view = View(table_of(SEATINGS[2], rules=rules, pile=cards("4S 5S 5C 6D 7D 8D 9D")), 0, ())
+
+    picture = layout(view, Size(1440, 900))
+
+    taken = picture.spots[2:]
+    assert picture.taken_part.x == taken[0].x
+    assert picture.taken_part.right == taken[-1].rect.right
+    assert layout(View(table_of(SEATINGS[2], rules=rules), 0, ()), Size(1440, 900)).taken_part is None
+
+
+def test_what_was_taken_but_waits_lies_dim_on_what_stays():
+    table = table_of(SEATINGS[2], rules=PRESETS["black-samba"].rules, pile=cards("9S TS"))
+    table = replace(table, turn=replace(table.turn, withheld=cards("4S 5S")))
+
+    picture = layout(View(table, 0, ()), Size(1440, 900))
+
+    assert [(spot.card, spot.is_dim) for spot in picture.spots] == [
+        (card, dim) for card, dim in zip(cards("9S TS 4S 5S"), (False, False, True, True), strict=True)
+    ]
+
+
+def test_a_wild_card_in_a_sequence_says_which_card_it_stands_for():
+    meld = Meld(MeldKind.SEQUENCE, 6, "S", cards("6S * 8S 2H"))
+    view = View(table_of(SEATINGS[2], melds=((meld, group("9S 9D *")), ())), 0, ())
+
+    picture = layout(view, Size(1440, 900))
+
+    assert [spot.stands for spot in picture.spots] == [
+        None,
+        *cards("7S"),
+        None,
+        *cards("9S"),
+        None,
+        None,
+        None,
+    ]
+
+
+def test_a_complete_sequence_lies_as_its_rules_say():
+    seven = cards("4S 5S 6S 7S 8S 9S TS")
+    meld = Meld(MeldKind.SEQUENCE, 4, "S", seven)
+    forms = {}
+    for name in ("swedish-samba", "samba-500"):
+        rules = PRESETS[name].rules
+        picture = layout(
+            View(table_of(SEATINGS[2], rules=rules, melds=((meld,), ())), 0, ()), Size(1440, 900)
+        )
+        seen = [spot for spot in picture.spots if spot.strip.height > 0 and spot.strip.width > 10]
+        badge = next(spot.badge for spot in picture.spots if spot.badge)
+        forms[name] = ([spot.card for spot in seen], {spot.face_up for spot in seen}, badge.kind)
+
+    assert forms["swedish-samba"] == ([seven[-1]], {False}, SetKind.SAMBA)
+    assert forms["samba-500"] == ([seven[0], seven[-1]], {True}, None)
+
+
+def test_the_next_seat_sits_at_the_right_where_play_goes_anticlockwise():
+    rules = with_value(Rules(), "turn_order", TurnOrder.ANTICLOCKWISE)
+    for seating in SEATINGS[1:]:
+        view = View(table_of(seating, rules=rules), 0, ())
+        following = seating.after(0, TurnOrder.ANTICLOCKWISE)
+        picture = layout(view, Size(1440, 900))
+
+        rightmost = max(plate.rect.x for plate in picture.plates)
+        assert picture.plate(following).rect.x == rightmost
+
+
+def test_red_threes_are_as_big_as_the_melds_where_there_is_room():
+    melds = ((), (group("8S 8D 8C"), group("JS JD JC")), (), (), ())
+    threes = ((), cards("3H 3D"), (), (), ())
+    view = View(table_of(SEATINGS[4], melds=melds, red_threes=threes), 0, ())
+
+    picture = layout(view, Size(1366, 768))
+
+    assert len({spot.width for spot in picture.spots}) == 1
 
 
 def test_a_samba_lies_face_down_and_a_canasta_face_up_under_a_natural_card():

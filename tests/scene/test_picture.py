@@ -11,8 +11,12 @@ from samba_desktop.engine.events import (
     Laid,
     Merged,
     PileTaken,
+    Replaced,
+    Reshuffled,
+    Swapped,
+    ThreeLaid,
 )
-from samba_desktop.engine.places import InHand, InMeld, OnPile, OnStock
+from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.layout import layout
 from samba_desktop.scene.picture import reconcile
@@ -85,6 +89,39 @@ def test_a_pile_taken_by_another_seat_goes_into_its_plate():
 
     assert result.leaving == ((0, InHand(OTHER), 0),)
     assert sorted(one.old is None for one in result.arrivals) == [False, True, True]
+
+
+def test_discards_that_become_the_stock_fly_there():
+    before = spots((OnPile(), QUEEN), (OnPile(), Card(4, "C")), (OnPile(), KING))
+    after = spots((OnPile(), KING), (InHand(ME), QUEEN))
+    events = (Reshuffled(2), Drawn(ME, 1, (QUEEN,)))
+
+    result = reconcile(before, after, events, seat=ME)
+
+    assert [(number, goal) for number, goal, _ in result.leaving] == [(0, OnStock()), (1, OnStock())]
+    assert result.arrivals[0].old == 2
+    assert result.arrivals[1].origin == OnStock()
+
+
+def test_a_red_three_that_must_be_laid_out_comes_from_the_stock_before_its_replacement():
+    three, other = Card(3, "H"), Card(9, "C")
+    after = spots((AmongRedThrees(0), three), (InHand(ME), QUEEN), (InHand(ME), other))
+    events = (Drawn(ME, 2, (three, QUEEN)), ThreeLaid(ME, 0, three), Replaced(ME, 1, (other,)))
+
+    result = reconcile([], after, events, seat=ME)
+
+    assert [one.origin for one in result.arrivals] == [OnStock()] * 3
+    assert result.arrivals[0].order < result.arrivals[2].order
+
+
+def test_an_exchange_moves_both_cards():
+    joker = Card(0, "")
+    before = spots((InMeld(0, 1), QUEEN), (InMeld(0, 1), joker), (InHand(ME), Card(12, "C")))
+    after = spots((InMeld(0, 1), QUEEN), (InMeld(0, 1), Card(12, "C")), (InHand(ME), joker))
+
+    result = reconcile(before, after, (Swapped(ME, 0, 1, Card(12, "C"), joker),), seat=ME)
+
+    assert [one.old for one in result.arrivals] == [0, 2, 1]
 
 
 def test_melds_keep_their_items_when_a_merge_renumbers_them():

@@ -11,13 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.events import DealerDrawn, Dealt, Discarded, Drawn, Laid
+from samba_desktop.engine.events import DealerDrawn, Dealt, Discarded, Drawn, Laid, PileTaken
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.view import View
 from samba_desktop.scene.animator import FAST, NORMAL, OFF
 from samba_desktop.scene.captions import Bubble, ButtonCaption
+from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.gestures import GATHERED_STEP
 from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.table_scene import TableScene
@@ -255,6 +257,49 @@ def test_a_drag_takes_the_whole_selection(table):
     table.drag(table.point(table.item(Card(13, "H"))), table.place(NewMeld(0)))
 
     assert table.all("dropped") == [(cards("KS KH"), InHand(0), NewMeld(0))]
+
+
+def test_a_selection_comes_together_at_the_pointer(table):
+    table.scene.select(cards("KS 9C 4C"))
+    lead = table.item(Card(9, "C"))
+    start = table.point(lead)
+
+    table.press(start)
+    table.move(start + QPoint(10, -10))
+    apart = [table.item(card).pos().x() for card in cards("KS 9C 4C")]
+    table.move(start + QPoint(60, -120))
+    together = [table.item(card).pos().x() for card in cards("KS 9C 4C")]
+
+    assert apart[2] - apart[0] > 2 * lead.width
+    assert [round(x - together[1]) for x in together] == [
+        -round(lead.width * GATHERED_STEP),
+        0,
+        round(lead.width * GATHERED_STEP),
+    ]
+    assert round(lead.pos().y()) == round(lead.spot.y - table.scene.picture.lift - 120)
+
+
+def test_dropped_cards_can_stay_until_it_is_known_what_is_meant(table):
+    table.scene.dropped.connect(lambda *_: table.scene.hold())
+    item = table.item(Card(6, "S"))
+    home = item.pos()
+
+    table.drag(table.point(item), table.place(NewMeld(0)))
+    held = item.pos()
+    table.scene.let_go()
+
+    assert held != home
+    assert item.pos() == home
+    assert_equals_view(table.scene)
+
+
+def test_a_view_moves_cards_that_stayed_where_they_were_dropped(table):
+    table.scene.dropped.connect(lambda *_: table.scene.hold())
+
+    table.drag(table.point(table.item(Card(6, "S"))), table.place(NewMeld(0)))
+    table.show(table.base)
+
+    assert_equals_view(table.scene)
 
 
 def test_a_card_that_is_not_selected_goes_alone(table):
@@ -643,3 +688,18 @@ def test_mashing_never_leaves_the_picture_wrong(qtbot, deck, seed):
     assert table.settled == shows + 1
     assert_equals_view(table.scene)
     assert shown_cards(table.scene) == Counter((spot.place, spot.card) for spot in table.scene.picture.spots)
+
+
+def test_no_card_grows_on_its_way_into_the_own_hand(table):
+    before = table_of(SEATINGS[2], pile=cards("KC 9C 7H KC"), hand_sizes=(3, 11, 11, 11))
+    table.show(View(before, 0, cards("KC KD 4S")))
+    after = table_of(SEATINGS[2], melds=((group("KC KC KD"),), ()), hand_sizes=(4, 11, 11, 11))
+    table.scene.speed = NORMAL
+    taken = PileTaken(0, Card(13, "C"), cards("KC KD"), 0, 1, cards("KC 9C 7H KC"))
+
+    table.show(View(after, 0, cards("KC 9C 7H 4S")), (taken,))
+
+    largest = max(spot.width for spot in table.scene.picture.spots)
+    flights = [item._flight for item in table.scene.items() if isinstance(item, CardItem) and item._flight]
+    assert flights
+    assert max(max(one.from_width, one.to_width) for one in flights) <= largest

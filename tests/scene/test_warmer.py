@@ -10,9 +10,9 @@ def test_every_card_is_rendered_once_for_each_width(qtbot):
     rendered = []
 
     class Counting:
-        def pixmap(self, card, width, ratio, *, turned=False):
+        def pixmap(self, card, width, ratio, *, turned=False, stands=None):
             rendered.append((card, width))
-            return pixmaps.pixmap(card, width, ratio, turned=turned)
+            return pixmaps.pixmap(card, width, ratio, turned=turned, stands=stands)
 
     pixmaps, counting, owner = CardPixmaps(), Counting(), QObject()
     warmer = Warmer(owner)

@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from samba_desktop import assets
-from samba_desktop.engine.cards import Card
+from samba_desktop.engine.cards import THREE, Card
 from samba_desktop.scene.deck.art import Art, Picture, box, paint, shape
 from samba_desktop.scene.deck.backs import back_art
+from samba_desktop.scene.deck.chips import chip_art
 from samba_desktop.scene.deck.faces import face_picture
 from samba_desktop.scene.deck.glyphs import INDEX_FONT, Glyphs
 from samba_desktop.scene.deck.palette import EDGE, PAPER
@@ -20,8 +21,8 @@ BUDGET = 96 * 2**20
 
 _PIXEL_BYTES = 4
 
-Face = tuple[Card | None, bool]
-"""A card or the back, and whether it lies crosswise."""
+Face = tuple[Card | None, bool, Card | None, bool]
+"""A card or the back, whether it lies crosswise, what it stands for, and whether it has its marks."""
 Size = tuple[DeckStyle, int, float]
 """A style, the width of the upright card in device pixels, and device pixels per logical one."""
 
@@ -39,6 +40,7 @@ class CardPixmaps:
         self._glyphs = Glyphs(font or assets.path(INDEX_FONT))
         self._budget = budget
         self._pictures: dict[Card | None, Picture] = {}
+        self._marks_threes = True
         self._sizes: OrderedDict[Size, dict[Face, QPixmap]] = OrderedDict()
         self._bytes = 0
 
@@ -53,20 +55,41 @@ class CardPixmaps:
             self._style = style
             self._pictures.clear()
 
-    def pixmap(self, card: Card | None, width: float, ratio: float, *, turned: bool = False) -> QPixmap:
+    @property
+    def marks_threes(self) -> bool:
+        """Whether threes wear the marks of what they do, as they must not where they are plain cards."""
+        return self._marks_threes
+
+    @marks_threes.setter
+    def marks_threes(self, marks: bool) -> None:
+        if marks != self._marks_threes:
+            self._marks_threes = marks
+            self._pictures.clear()
+
+    def pixmap(
+        self,
+        card: Card | None,
+        width: float,
+        ratio: float,
+        *,
+        turned: bool = False,
+        stands: Card | None = None,
+    ) -> QPixmap:
         """Answer the picture of a card, or of the back for None, `width` logical pixels wide.
 
         `ratio` is the device pixels per logical pixel. A `turned` card lies crosswise, its top to the right;
-        its pixmap is as high as the upright card is wide.
+        its pixmap is as high as the upright card is wide. A wild card that `stands` for another wears a chip
+        with that card's index.
         """
         wide = max(1, round(width * ratio))
         size = self._style, wide, ratio
         faces = self._sizes.setdefault(size, {})
         self._sizes.move_to_end(size)
-        face = card, turned
+        is_three = card is not None and card.rank == THREE
+        face = card, turned, stands, self._marks_threes or not is_three
         found = faces.get(face)
         if found is None:
-            found = self._render(card, wide, ratio, turned=turned)
+            found = self._render(face, wide, ratio)
             faces[face] = found
             self._bytes += _bytes_of(found)
             self._forget()
@@ -82,7 +105,8 @@ class CardPixmaps:
             _, faces = self._sizes.popitem(last=False)
             self._bytes -= sum(_bytes_of(each) for each in faces.values())
 
-    def _render(self, card: Card | None, wide: int, ratio: float, *, turned: bool) -> QPixmap:
+    def _render(self, face: Face, wide: int, ratio: float) -> QPixmap:
+        card, turned, stands, _ = face
         image = _blank(wide)
         painter = _painter_on(image)
         under, twice, over = self._picture(card)
@@ -90,6 +114,8 @@ class CardPixmaps:
         if twice:
             _paint_twice(painter, wide, twice)
         paint(painter, (*over, *_edge(wide)))
+        if card is not None and stands is not None:
+            paint(painter, chip_art(card, stands, self._style, self._glyphs))
         painter.end()
         if turned:
             image = image.transformed(QTransform().rotate(90))
@@ -102,7 +128,7 @@ class CardPixmaps:
             self._pictures[card] = (
                 Picture(back_art(self._style.back))
                 if card is None
-                else face_picture(card, self._style, self._glyphs)
+                else face_picture(card, self._style, self._glyphs, marks_threes=self._marks_threes)
             )
         return self._pictures[card]
 

@@ -57,7 +57,7 @@ def corner_of(style: DeckStyle) -> Corner:
     return _LARGE if style.large_index else _USUAL
 
 
-def face_picture(card: Card, style: DeckStyle, glyphs: Glyphs) -> Picture:
+def face_picture(card: Card, style: DeckStyle, glyphs: Glyphs, *, marks_threes: bool = True) -> Picture:
     """Draw all that is printed on the face of a card, without its paper."""
     if card.rank == JOKER:
         return Picture(_joker(glyphs))
@@ -68,7 +68,8 @@ def face_picture(card: Card, style: DeckStyle, glyphs: Glyphs) -> Picture:
         court = court_picture(card.rank, card.suit, four_colours=style.four_colours)
         return court._replace(twice=(*court.twice, *index))
     middle = _ace if card.rank == ACE else _pips
-    index = (*index, *_mark(card, corner))
+    if card.rank != THREE or marks_threes:
+        index = (*index, *_mark(card, corner))
     return Picture((*middle(card, corner, colour), *index, *turned_about(index)))
 
 

@@ -1,0 +1,42 @@
+"""Where speech bubbles stand."""
+
+import pytest
+
+from samba_desktop.engine.view import View
+from samba_desktop.scene.bubble_look import TAIL, TailAt, place_bubble
+from samba_desktop.scene.geometry import Rect, Size
+from samba_desktop.scene.layout import layout
+from tests.scene.tables import SEATINGS, table_of
+
+BODY = Size(230, 64)
+TEAMS = [one for one in SEATINGS if one.sides < one.players]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (3840, 2160)])
+@pytest.mark.parametrize("seating", TEAMS)
+def test_a_bubble_is_seen_whole_and_covers_no_plate(seating, size):
+    picture = layout(View(table_of(seating), 0, ()), Size(*size))
+
+    for seat in range(1, seating.players):
+        rect, tail, at = place_bubble(seat, BODY, picture)
+
+        assert rect.is_within(Rect(0, 0, *size))
+        assert all(rect.overlap(plate.rect) == 0 for plate in picture.plates)
+        along = rect.width if tail in {TailAt.TOP, TailAt.BOTTOM} else rect.height
+        assert 0 < at < along
+        assert rect.area == (BODY.width + TAIL * (along == rect.height)) * (
+            BODY.height + TAIL * (along == rect.width)
+        )
+
+
+def test_the_tail_points_at_the_plate():
+    picture = layout(View(table_of(TEAMS[1]), 0, ()), Size(1366, 768))
+
+    for plate in picture.plates:
+        rect, tail, at = place_bubble(plate.seat, BODY, picture)
+        x, y = plate.rect.centre
+        match tail:
+            case TailAt.TOP | TailAt.BOTTOM:
+                assert abs(rect.x + at - x) < plate.rect.width / 2
+            case TailAt.LEFT | TailAt.RIGHT:
+                assert abs(rect.y + at - y) < plate.rect.height / 2
