@@ -202,11 +202,13 @@ class Controller(QObject):
             except SaveError as error:
                 self.trouble.emit(str(error))
                 return
-            events = self._unshown()
-            if isinstance(events[0], DealerDrawn):
-                self._show_draw(empty, events)
+            first, *_ = self.match.events_seen(self.you or 0, self._shown)
+            if isinstance(first, DealerDrawn):
+                self._show_draw(empty, self._unshown())
             else:
-                self._show(events)
+                # What lies over the table goes first: that and all the cards are too much for one frame.
+                self.changed.emit()
+                self._turn.start()
 
     def _show_draw(self, empty: View, events: tuple[Event, ...]) -> None:
         """Show the draw for the first deal on the table as it was before; the deal itself follows."""

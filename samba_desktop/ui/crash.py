@@ -109,14 +109,14 @@ class CrashNet(QObject):
             # One at a time; the others lie in the folder of reports.
             return
         self._dialog = CrashDialog(text, before=before, parent=self.window)
-        self._dialog.destroyed.connect(self._on_read)
+        self._dialog.finished.connect(self._on_read)
         self._dialog.quit_wanted.connect(lambda: QApplication.exit(FAILED))
         if self.window is None:
             self._dialog.exec()
         else:
             self._dialog.open()
 
-    def _on_read(self) -> None:
+    def _on_read(self, _result: int) -> None:
         self._dialog = None
 
 
