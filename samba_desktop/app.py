@@ -1,27 +1,37 @@
 """Builds the parts and joins them: the only place that knows all of them."""
 
+import logging
+import os
 import signal
 import sys
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
-from samba_desktop import __version__
+from samba_desktop import __version__, assets
+from samba_desktop.cli.opening import game_of
 from samba_desktop.cli.reading import read_json
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.casefile import CaseError, read_case
 from samba_desktop.engine.state import State
 from samba_desktop.engine.view import View, observe
+from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.store.folders import data_folder
+from samba_desktop.store.folders import data_folder, data_place
+from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.preferences import read_preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.crash import CrashNet
+from samba_desktop.ui.icon import program_icon
 from samba_desktop.ui.look import dress_application
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.picture import drawn_table
+from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.sound_player import SoundPlayer
+from samba_desktop.ui.startup_trouble import SentenceDialog
 
 LISTEN_MS = 200
 """How often Python gets a turn to notice Ctrl+C while Qt runs."""
@@ -30,35 +40,85 @@ SIZES = (320, 8192)
 MOST_POINTS = 70_000_000
 """Points of the largest picture that is drawn: 8K and a little more."""
 
+_log = logging.getLogger(__name__)
+
 
 def play(folder: str | None) -> int:
     """Open the window and run until it is closed.
 
     Raises Trouble with one sentence where matches cannot be kept.
     """
+    application = build_application()
     try:
         place = data_folder(folder)
         store = Store.open(place)
     except SaveError as error:
         raise Trouble(str(error)) from None
-    with store:
-        application = _application()
-        window = MainWindow(store, place, ENGLISH, read_preferences(place))
-        signal.signal(signal.SIGINT, lambda *_: window.close())
-        listening = QTimer(application)
-        listening.start(LISTEN_MS)
-        listening.timeout.connect(lambda: None)
+    with store, Logbook(place) as logbook:
+        net = CrashNet(store, place, logbook, application)
+        net.spread()
+        _log.info("Samba %s begins.", __version__)
+        player = SoundPlayer(assets.path("sounds"))
+        window = MainWindow(store, place, ENGLISH, read_preferences(place), player=player)
+        net.window = window
+        _listen_for_interrupts(application, window)
         window.show()
         QTimer.singleShot(0, window.start)
+        QTimer.singleShot(0, net.tell_of_last_run)
+        try:
+            return application.exec()
+        finally:
+            _log.info("Samba ends.")
+            net.take_in()
+
+
+def replay(record: Record, folder: str | None) -> int:
+    """Show the record of a match until its window is closed.
+
+    It needs nothing of the data folder, where the game may be running, but the preferences.
+    """
+    application = build_application()
+    window = ReplayWindow(record, ENGLISH, game_of(record), preferences=read_preferences(data_place(folder)))
+    window.resize(window.size().boundedTo(window.screen().availableSize()))
+    window.prepare()
+    window.show()
+    listening = _listen_for_interrupts(application, window)
+    try:
         return application.exec()
+    finally:
+        listening.stop()
 
 
-def _application() -> QApplication:
+def _listen_for_interrupts(application: QApplication, window: QWidget) -> QTimer:
+    """Close a window at Ctrl+C, for which Python needs a turn now and then."""
+    signal.signal(signal.SIGINT, lambda *_: window.close())
+    listening = QTimer(application)
+    listening.timeout.connect(lambda: None)
+    listening.start(LISTEN_MS)
+    return listening
+
+
+def show_sentence(sentence: str) -> None:
+    """Show a sentence in a window of its own and wait until it was read."""
+    application = build_application()
+    SentenceDialog(sentence).exec()
+    del application
+
+
+def build_application() -> QApplication:
+    """Make the one application in its look, unless there is one already."""
+    known = QApplication.instance()
+    if isinstance(known, QApplication):
+        return known
+    # Qt would share the painting of each picture with threads of its own. For pictures as small as cards the
+    # wait for those threads is longer than the painting, most of all while opponents keep the processor busy.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     application = QApplication(sys.argv[:1])
     application.setApplicationName("samba-desktop")
     application.setApplicationDisplayName("Samba")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("samba-desktop")
+    application.setWindowIcon(program_icon())
     load_fonts()
     dress_application(application)
     return application
@@ -80,7 +140,7 @@ def shot(options: dict[str, object]) -> int:
     state = _case(str(options["case"]))
     view = _view(state, int(str(options["seat"])))
     output = Path(str(options["output"]))
-    _application()
+    build_application()
     picture = drawn_table(view, width, height, scale, ENGLISH)
     if not picture.save(str(output)):
         raise Trouble(f"{output}: the picture cannot be written there.")

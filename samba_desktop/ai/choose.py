@@ -21,6 +21,7 @@ from samba_desktop.engine.actions import Ask, LayThree, Pass, PlayerAction
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.scoring import minimum
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
@@ -36,7 +37,7 @@ def choose(view: View, rng: random.Random, weights: Weights = MEDIUM) -> Thought
         case Phase.ASKED:
             return Thought(*answer(view, outlook))
         case Phase.DRAW:
-            return Taking(view, outlook, weights).choose()
+            return Taking(view, outlook, weights).choose(rng)
         case Phase.PLAY | Phase.DEAL | Phase.MATCH_OVER:
             thought = _Turn(view, outlook, Worth(view.rules, weights), rng).choose()
     if thought is not None and (isinstance(thought.action, Ask) or refusal(view, thought.action) is None):
@@ -99,7 +100,7 @@ class _Turn:
     def _finish(self) -> Thought | None:
         """Go out, or ask the partners first, where there is a way and playing on promises less."""
         view = self.view
-        if view.turn.answer is False:
+        if view.turn.answer is False or self._overlooks(self.weights.overlook_out):
             return None
         plan = quick_way_out(view, self.sketch)
         if plan is None or wants_to_play_on(view, plan, self.outlook, self.worth):
@@ -109,6 +110,10 @@ class _Turn:
             held = sum(view.table.hand_sizes[seat] for seat in partners)
             return Thought(Ask(), Because(Code.ASK_PARTNER, {"held": held}))
         return self._going_out(plan)
+
+    def _overlooks(self, oversight: float) -> bool:
+        """Tell whether a beginner overlooks something this time."""
+        return bool(oversight) and self.rng.random() < oversight
 
     def _open(self) -> Because | None:
         """Write the first meld into the sketch where it is found good; say why."""
@@ -127,12 +132,19 @@ class _Turn:
     def _patience(self) -> float:
         """Return the worth below which a first meld waits for a better one."""
         late = self.outlook.rounds_left < 4 or self.outlook.others_ready or self.worth.is_plain
-        return NO_LEAST if late else self.weights.patience
+        if late:
+            return NO_LEAST
+        dealt = for_players(self.view.rules.deck.hand_size, self.view.table.seating.players)
+        grown = max(0, len(self.view.hand) - dealt - 2)
+        return self.weights.patience - self.weights.impatience * grown
 
     def _spread(self) -> None:
         keep = self.weights.keep if not self.outlook.own_ready else HARD_FLOOR
         hope = hope_of_wilds(self.sketch, self.outlook)
-        Spreading(self.sketch, self.worth, keep, urgent=self.outlook.is_urgent, hope=hope).run()
+        spreading = Spreading(self.sketch, self.worth, keep, urgent=self.outlook.is_urgent, hope=hope)
+        if self.weights.overlook_meld:
+            spreading.overlook(self.rng)
+        spreading.run()
 
     def _ended(self, because: Because | None) -> Thought | None:
         """Add the end of the turn to what the sketch lays."""

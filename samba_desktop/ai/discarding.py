@@ -7,11 +7,14 @@ from samba_desktop.ai.holding import Holding
 from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.thought import Because, Code
+from samba_desktop.ai.vetoes import Vetoes
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Discard
 from samba_desktop.engine.cards import Card
 
 CLOSE = 1e-9
+Cost = tuple[float, float, Card]
+"""What a discard costs in all, what the own hand loses with it, and the card."""
 
 
 class Discarding:
@@ -20,21 +23,45 @@ class Discarding:
     def __init__(self, sketch: Sketch, outlook: Outlook, worth: Worth, rng: random.Random) -> None:
         self.sketch = sketch
         self.rng = rng
+        self.weights = worth.weights
         self.gifts = Gifts(sketch.view, outlook, worth)
+        self.vetoes = Vetoes(sketch, self.gifts)
         self.holding = Holding(sketch, outlook, worth)
 
     def choose(self) -> tuple[Discard, Because] | None:
         """Choose the card and say why; None where the rules let none be discarded."""
-        costs: list[tuple[float, float, Card]] = []
+        costs: list[Cost] = []
         for card in self._candidates():
             loss = self.holding.loss(card)
-            costs.append((loss + self.gifts.of(card), loss, card))
+            costs.append((loss + self.weights.caution * self.gifts.of(card), loss, card))
         if not costs:
             return None
-        best = min(costs)[0]
-        alike = [entry for entry in costs if entry[0] <= best + CLOSE]
+        pool = self._without_blunders(costs)
+        best = min(pool)[0]
+        if self.weights.slip and self.rng.random() < self.weights.slip:
+            return self._slipped(pool, best)
+        alike = [entry for entry in pool if entry[0] <= best + CLOSE]
         _, loss, card = alike[0] if len(alike) == 1 else self.rng.choice(alike)
         return Discard(card), self._because(card, loss, costs)
+
+    def _slipped(self, pool: list[Cost], best: float) -> tuple[Discard, Because]:
+        """Choose any of the discards that are good enough, as a beginner does."""
+        good = [
+            card
+            for cost, _, card in pool
+            if cost <= best + self.weights.slip_within and not self.vetoes.against(card)
+        ]
+        card = self.rng.choice(good or [min(pool)[2]])
+        return Discard(card), Because(Code.DISCARD_SPARE, {"card": card})
+
+    def _without_blunders(self, costs: list[Cost]) -> list[Cost]:
+        """Leave only plain discards where a partner would wince at the cheapest and one costs little more."""
+        best = min(costs)
+        against = self.vetoes.against(best[2])
+        if not against:
+            return costs
+        near = (entry for entry in costs if entry[0] <= best[0] + against)
+        return [entry for entry in near if not self.vetoes.against(entry[2])] or costs
 
     def _candidates(self) -> list[Card]:
         sketch = self.sketch
@@ -51,7 +78,7 @@ class Discarding:
             cards = [card for card in cards if card != taken]
         return cards
 
-    def _because(self, card: Card, loss: float, costs: list[tuple[float, float, Card]]) -> Because:
+    def _because(self, card: Card, loss: float, costs: list[Cost]) -> Because:
         sketch = self.sketch
         size = self.gifts.pile_size - 1
         if card in sketch.red_threes:

@@ -24,7 +24,7 @@ class Gifts:
         self.melds = table.melds[self.next_side]
         self.frozen = is_frozen(table, outlook.next_seat)
         self.canasta = self.rules.groups.canasta_size or 99
-        self.knowledge = Knowledge(view, outlook.next_seat)
+        self.knowledge = Knowledge(view, outlook.next_seat, worth.weights.memory)
         self.pile_size = len(table.pile) + 1
         self.pile_worth = self._pile_worth()
         self._chances: dict[int, float] = {}
@@ -48,7 +48,18 @@ class Gifts:
         """Return what a card gives away, in points."""
         if is_blocked(self.rules, card):
             return 0.0
-        return self.chance(card) * self.pile_worth + self._sequence_gift(card)
+        return self.chance(card) * self.pile_worth + self._sequence_gift(card) + self._feeding(card)
+
+    def _feeding(self, card: Card) -> float:
+        """Return what it costs to feed an unfinished group of the next side.
+
+        Where only a pair takes the pile this is more a matter of manners: whoever held the pair had laid it.
+        """
+        cost = 0.0
+        for meld in self.melds:
+            if meld.kind is MeldKind.GROUP and meld.rank == card.rank and len(meld.cards) < self.canasta:
+                cost = max(cost, self.weights.feed + self.weights.feed_more * (len(meld.cards) - 3))
+        return cost
 
     def chance(self, card: Card) -> float:
         """Estimate how likely the next player could take the pile with a card on top of it."""
@@ -60,7 +71,7 @@ class Gifts:
         chance = self._chances[rank]
         pile = self.rules.pile
         if self._is_open(pile.pile_take_by_extending_sequence) and any(
-            self._fits(meld, card) for meld in self.melds
+            self.extends(meld, card) for meld in self.melds
         ):
             return 1.0
         if pile.pile_take_new_sequence is When.NEVER:
@@ -79,6 +90,8 @@ class Gifts:
             return 1.0
         remembered = self.weights.remembered
         chance = self.knowledge.chance_of_pair(rank, remembered) if pile.pile_take_natural_pair else 0.0
+        if chance < 1.0 and any(meld.kind is MeldKind.GROUP and meld.rank == rank for meld in self.melds):
+            chance *= self.weights.laid_off
         if self._is_open(pile.pile_take_natural_plus_wild):
             mixed = self.knowledge.chance_of_one(rank, remembered) * self.knowledge.chance_of_wild()
             chance = 1.0 - (1.0 - chance) * (1.0 - mixed)
@@ -99,7 +112,8 @@ class Gifts:
             none *= 1.0 - (1.0 - single) * self.knowledge.chance_of_wild()
         return 1.0 - none
 
-    def _fits(self, meld: Meld, card: Card) -> bool:
+    def extends(self, meld: Meld, card: Card) -> bool:
+        """Tell whether a card makes an unfinished sequence longer."""
         if meld.kind is not MeldKind.SEQUENCE or meld.suit != card.suit or len(meld.cards) >= 7:
             return False
         return card.rank in (meld.rank - 1, meld.top_rank + 1)
@@ -113,7 +127,7 @@ class Gifts:
             return 0.0
         worth = 0.0
         for meld in self.melds:
-            if self._fits(meld, card):
+            if self.extends(meld, card):
                 size = len(meld.cards)
                 worth = max(worth, self.worth.of_sequence(size + 1) - self.worth.of_sequence(size))
         return worth * self.weights.own_top

@@ -5,6 +5,8 @@ from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.cards import Card
 
+PLAIN_SCALE, SAMBA_SCALE = 0.3, 1.6
+"""How much hopes of a sequence weigh where no meld is ever complete, and where a samba must be had."""
 MELDED_AT_ONCE = 10.0
 SUPERFLUOUS_WILD = 30.0
 """What a wild card is worth that no meld may take: it blocks the pile for a turn."""
@@ -18,7 +20,8 @@ class Holding:
         self.outlook = outlook
         self.worth = worth
         self.weights = worth.weights
-        self.scale = 1.0 if not worth.is_plain else 0.3
+        lacks_samba = sketch.sambas() < sketch.rules.going_out.go_out_min_sambas
+        self.scale = PLAIN_SCALE if worth.is_plain else SAMBA_SCALE if lacks_samba else 1.0
 
     def loss(self, card: Card) -> float:
         """Return what the own side loses with a card."""
@@ -61,7 +64,7 @@ class Holding:
         sketch, weights = self.sketch, self.weights
         if sketch.budget < len(sketch.wilds) and not sketch.run_wilds and not sketch.rules.groups.wild_melds:
             return SUPERFLUOUS_WILD - points * self.outlook.danger / 2
-        return weights.wild if points < 30 else weights.joker
+        return weights.waste + (weights.wild if points < 30 else weights.joker)
 
     def _black_three_loss(self) -> float:
         each = self.sketch.rules.black_threes.black_three_hand_each
@@ -79,7 +82,9 @@ class Holding:
         worth = 0.0
         if have == 2:
             worth = weights.pair
-        elif have >= 3:
+        elif have == 3:
+            worth = weights.whole
+        elif have > 3:
             worth = weights.triple
         if any(meld.rank == rank and sketch.room(meld) > 0 for meld in sketch.groups):
             worth += weights.own_group

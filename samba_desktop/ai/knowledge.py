@@ -1,11 +1,14 @@
 """What the public history and the table show about cards that a seat cannot see; remembers nothing itself."""
 
+import math
+
 from samba_desktop.ai.sketch import RANKS
 from samba_desktop.engine.cards import SUITS, Card, pack
 from samba_desktop.engine.events import (
     Added,
     Discarded,
     Drawn,
+    Event,
     Laid,
     Merged,
     PileTaken,
@@ -19,11 +22,14 @@ from samba_desktop.engine.view import View
 
 
 class Knowledge:
-    """What is known about one other seat, and which cards are still out."""
+    """What is known about one other seat, and which cards are still out.
+
+    `memory` is how many of the last events are remembered, 0 for all.
+    """
 
     __slots__ = ("_out", "known", "passed_over", "seat", "view")
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, memory: int = 0) -> None:
         self.view = view
         self.seat = seat
         self.known: list[Card] = []
@@ -31,12 +37,12 @@ class Knowledge:
         self.passed_over = [False] * RANKS
         """Ranks that the seat discarded, or left on the pile, and may be thought not to hold twice."""
         self._out: list[int] | None = None
-        self._read()
+        self._read(view.table.history[-memory:])
 
-    def _read(self) -> None:  # noqa: C901 - one branch for each kind of event
+    def _read(self, history: tuple[Event, ...]) -> None:  # noqa: C901 - one branch for each kind of event
         seat, known, passed = self.seat, self.known, self.passed_over
         top: Card | None = None
-        for event in self.view.table.history:
+        for event in history:
             kind = type(event)
             if kind is Discarded:
                 assert isinstance(event, Discarded)
@@ -135,16 +141,14 @@ class Knowledge:
         if card in self.known:
             return 1.0
         out = max(0, self.out_of(card.rank)) if 3 <= card.rank <= 14 else 0
-        none: float = (1.0 - self._share()) ** (out / len(SUITS))
-        return 1.0 - none
+        return 1.0 - math.pow(1.0 - self._share(), out / len(SUITS))
 
     def chance_of_wild(self) -> float:
         """Estimate how likely the seat holds a wild card."""
         wild_cards = self.view.rules.wild_cards
         if any(card in wild_cards for card in self.known):
             return 1.0
-        none = float((1.0 - self._share()) ** self.wilds_out())
-        return 1.0 - none
+        return 1.0 - math.pow(1.0 - self._share(), self.wilds_out())
 
     def wilds_out(self) -> int:
         """Count the wild cards that lie where this view cannot see them."""

@@ -8,6 +8,7 @@ from samba_desktop.ai.choose import choose
 from samba_desktop.ai.limit import NO_LIMIT, Limit
 from samba_desktop.ai.search import EXPERT, HARD, searching
 from samba_desktop.ai.thought import Lost, Thought
+from samba_desktop.ai.weights import EASY, MEDIUM, Weights
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.refusals import Refusal
@@ -17,13 +18,22 @@ from samba_desktop.engine.view import View
 Choice = Callable[[View, random.Random, Limit], Thought]
 
 
-def rule_player(view: View, rng: random.Random, _limit: Limit) -> Thought:
-    """Choose by rules alone, which takes next to no time."""
-    return choose(view, rng)
+def rule_player(weights: Weights) -> Choice:
+    """Return the choice of a level that plays by rules alone, which takes next to no time."""
+
+    def chosen(view: View, rng: random.Random, _limit: Limit) -> Thought:
+        return choose(view, rng, weights)
+
+    return chosen
 
 
 LEVELS: Mapping[str, Choice] = MappingProxyType(
-    {"medium": rule_player, "hard": searching(HARD), "expert": searching(EXPERT)}
+    {
+        "easy": rule_player(EASY),
+        "medium": rule_player(MEDIUM),
+        "hard": searching(HARD),
+        "expert": searching(EXPERT),
+    }
 )
 """What each level chooses with."""
 USUAL_LEVEL = "medium"

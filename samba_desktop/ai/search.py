@@ -47,10 +47,12 @@ class Depth:
     """How many discards are tried with each way of laying."""
     plans: int
     """How many plans are tried at most."""
+    milliseconds: float
+    """How much of the time for a turn is used at most, where it is limited."""
 
 
-HARD = Depth(samples=48, gate=2.0, discards=3, plans=6)
-EXPERT = Depth(samples=400, gate=1.2, discards=6, plans=14)
+HARD = Depth(samples=48, gate=2.0, discards=3, plans=6, milliseconds=400)
+EXPERT = Depth(samples=400, gate=1.2, discards=6, plans=14, milliseconds=1_400)
 OTHER_TASTES = (
     {"run": 3, "patience": -1000.0},
     {"run": 4, "keep": 2},
@@ -79,7 +81,7 @@ class Search:
         self.until: float | None = None
         if limit.ms is not None:
             share = SHARE_OF_DRAWING if view.turn.phase is Phase.DRAW else SHARE_OF_PLAYING
-            self.until = time.perf_counter() + limit.ms * share / 1000
+            self.until = time.perf_counter() + min(limit.ms, depth.milliseconds) * share / 1000
         self.laws = laws_of(view.rules, view.table.seating)
         self.taste = Taste()
 

@@ -1,5 +1,7 @@
 """What an open side lays in its turn: from sequences to groups to wild cards, written into a sketch."""
 
+import random
+
 from samba_desktop.ai.drafts import DraftMeld
 from samba_desktop.ai.sketch import NO_LIMIT, Sketch
 from samba_desktop.ai.wilding import Wilding
@@ -29,6 +31,15 @@ class Spreading:
         self.wilding = Wilding(sketch, worth, self.keep, urgent=self.urgent, hope=hope)
         self._reserved: dict[int, int] = {}
         """By rank, how many cards wait for a place in an own sequence and stay out of groups."""
+        self._wilds_seen = True
+
+    def overlook(self, rng: random.Random) -> None:
+        """Overlook some ranks, and what wild cards could complete, as a beginner does."""
+        oversight = self.weights.overlook_meld
+        for rank, have in enumerate(self.sketch.ranks):
+            if have and rng.random() < oversight:
+                self._reserved[rank] = have
+        self._wilds_seen = rng.random() >= oversight
 
     def run(self) -> None:
         """Write the plan into the sketch."""
@@ -37,16 +48,24 @@ class Spreading:
         self.wilding.sequences()
         self._join_sequences()
         self._complete_with_naturals()
-        self._new_sequences(LEAST if self.urgent else self.weights.run)
+        self._new_sequences(self._least_run())
         self._reserve()
         self._add_naturals()
         self._new_groups()
         self._merge()
         self.wilding.melds()
-        self.wilding.complete()
+        if self._wilds_seen:
+            self.wilding.complete()
         if self.urgent:
             self._lay_off()
             self.wilding.unload()
+
+    def _least_run(self) -> int:
+        """Return how long a run must be to be laid as a new sequence; groups are faster."""
+        if self.urgent or self.sketch.sambas() < self.sketch.rules.going_out.go_out_min_sambas:
+            return LEAST
+        run = self.weights.run
+        return max(LEAST, run - 2) if self.worth.mixed_samba else run
 
     def _spare(self, count: int, floor: int | None = None) -> bool:
         return self.sketch.left - count >= (self.keep if floor is None else floor)

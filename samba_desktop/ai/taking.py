@@ -1,5 +1,7 @@
 """Where to begin a turn: the stock, the pile, or only its top card."""
 
+import random
+
 from samba_desktop.ai.holding import Holding
 from samba_desktop.ai.opening import Opening, debt, find_opening, lay_opening
 from samba_desktop.ai.outlook import Outlook
@@ -42,7 +44,7 @@ class Taking:
             return [draw]
         return [draw, *(thought for _, thought in (*self._tops(top), *self._piles(top)))]
 
-    def choose(self) -> Thought:
+    def choose(self, rng: random.Random) -> Thought:
         """Choose how to begin."""
         draw = Thought(Draw(), Because(Code.DRAW_ONLY_WAY))
         view = self.view
@@ -55,6 +57,9 @@ class Taking:
                 best = worth, thought
         if best is None:
             return self._drawn(draw)
+        oversight = self.weights.overlook_pile
+        if oversight and view.table.stock_size and rng.random() < oversight:
+            return Thought(Draw(), Because(Code.DRAW_HOPING))
         if best[0] > for_draw(self.outlook, self.worth):
             return best[1]
         return self._drawn(Thought(Draw(), Because(Code.DRAW_BETTER, {"cards": len(view.table.pile)})))

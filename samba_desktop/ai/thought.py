@@ -14,6 +14,8 @@ class Code(StrEnum):
     # drawing
     DRAW_ONLY_WAY = "draw_only_way"
     """Neither the pile nor its top card can be taken. No values."""
+    DRAW_HOPING = "draw_hoping"
+    """New cards may bring what the hand lacks. No values."""
     DRAW_BETTER = "draw_better"
     """The pile or its top card could be taken, but two new cards promise more. cards: size of the pile."""
     TAKE_PILE = "take_pile"
@@ -62,6 +64,8 @@ class Code(StrEnum):
     """The card is of the least use to the hand. card."""
     DISCARD_SAFE = "discard_safe"
     """Less useful cards would be more dangerous. card, kept: the card that was too dangerous to discard."""
+    DISCARD_SPARE = "discard_spare"
+    """The hand can do without the card. card."""
     BLOCK_BLACK_THREE = "block_black_three"
     """A black three keeps the next player from the pile. cards: size of the pile."""
     BLOCK_RED_THREE = "block_red_three"
@@ -96,6 +100,7 @@ class Code(StrEnum):
 VALUES: Mapping[Code, tuple[str, ...]] = MappingProxyType(
     {
         Code.DRAW_ONLY_WAY: (),
+        Code.DRAW_HOPING: (),
         Code.DRAW_BETTER: ("cards",),
         Code.TAKE_PILE: ("cards", "rank"),
         Code.TAKE_TO_OPEN: ("cards", "rank", "needed"),
@@ -119,6 +124,7 @@ VALUES: Mapping[Code, tuple[str, ...]] = MappingProxyType(
         Code.LAY_RED_THREE: ("penalty",),
         Code.DISCARD_USELESS: ("card",),
         Code.DISCARD_SAFE: ("card", "kept"),
+        Code.DISCARD_SPARE: ("card",),
         Code.BLOCK_BLACK_THREE: ("cards",),
         Code.BLOCK_RED_THREE: ("cards",),
         Code.BLOCK_WILD: ("card", "cards"),

@@ -3,8 +3,11 @@
 from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.weights import Weights
 from samba_desktop.engine.rules.kinds import RedThreesPositive
+from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.view import View
 
+OTHERS_READY = 0.65
+"""What is left of a chance when another side may go out at any time."""
 BLOCKED_CARD = 2.0
 """What it is worth for each card of the pile that the next player cannot take it."""
 
@@ -42,11 +45,17 @@ def _chance_of_plus(view: View, outlook: Outlook) -> float:
 
 
 def chance_of_sets(outlook: Outlook, needed: int, *, ready: bool) -> float:
-    """Estimate how likely the own side still gets so many sets."""
+    """Estimate how likely the own side still gets so many sets, from the cards that may come to it.
+
+    The numbers were counted in rounds of the rule player at tables of two to six.
+    """
     if ready:
         return 1.0
+    table, side = outlook.view.table, outlook.view.side
+    seats = table.seating.seats_of(side)
+    draws = for_players(table.rules.deck.stock_draw, table.seating.players)
+    cards = sum(table.hand_sizes[seat] for seat in seats) + outlook.rounds_left * draws * len(seats)
     lacking = max(1, needed - outlook.own_sets)
-    if outlook.others_ready:
-        return 0.45 if lacking == 1 else 0.15
-    time = min(1.0, outlook.rounds_left / 2)
-    return (0.9 if lacking == 1 else 0.8) * time
+    chance = (cards - 8) / 45 if lacking == 1 else (cards - 25) / 60
+    chance = max(0.05, min(0.8, chance))
+    return chance * OTHERS_READY if outlook.others_ready else chance

@@ -11,7 +11,7 @@ class Weights:
     """The worth of an own sequence by its length."""
     draw: float = 34
     """The worth of one unknown card."""
-    pile_card: float = 42
+    pile_card: float = 46
     """The worth of one card of the pile to whoever takes it."""
     pile_base: float = 10
     """The worth of the meld that taking makes, beside the cards."""
@@ -19,10 +19,14 @@ class Weights:
     """Take the pile when it is worth this much more than drawing."""
     wild: float = 130
     joker: float = 160
-    black_three: float = 22
-    pair: float = 32
+    waste: float = 60
+    """What it costs beside to discard a wild card."""
+    black_three: float = 14
+    pair: float = 27
     triple: float = 30
-    """For each card of a rank that is held three times or more."""
+    """For each card of a rank that is held four times or more."""
+    whole: float = 40
+    """For a card of a rank that is held just three times: a group ready to be laid."""
     next_to: float = 20
     """For a neighbour in the suit."""
     next_but_one: float = 7
@@ -30,7 +34,7 @@ class Weights:
     """The part of a longer sequence's worth for a card that would fit after one more."""
     own_group: float = 45
     """For a card that an own group on the table can take."""
-    hand_points: float = 0.25
+    hand_points: float = -0.5
     """How much the card points weigh for discarding."""
     unopened: float = 0.4
     """The chance that a side can make its first meld when it takes the pile."""
@@ -38,24 +42,35 @@ class Weights:
     """What is left of the chance of a pair after the seat discarded or declined that rank."""
     opening: float = 40
     """What it is worth that the own side has made its first meld."""
+    laid_off: float = 0.3
+    """What is left of the chance of a pair whose rank lies on the table: who held it had laid it."""
+    feed: float = 20
+    """What it costs in a partner's eyes to discard onto an unfinished group of the next side."""
+    feed_more: float = 6
+    """The same for each card of that group beyond three."""
     own_top: float = 1.0
     """How much of what the next player's sequence gains is counted."""
-    keep: int = 3
+    keep: int = 5
     """Cards to keep before discarding while the side may not go out."""
     patience: float = 10
     """The least worth of a first meld that is laid while there is time."""
-    reserve_from: int = 4
+    impatience: float = 12
+    """How much less it may be worth for each card that came to the hand since the deal."""
+    reserve_from: int = 3
     """From this length of an own sequence on cards wait for it instead of going to groups."""
     reserve_reach: int = 3
     run: int = 5
     """The least length of a run that is laid as a new sequence while the round is calm; groups are faster."""
+    mixed_run: int = 5
+    """The least number of naturals in a run with a wild card that is laid as a new sequence."""
+    wild_cost: float = 130
     first_run: float = 25
     """The worth of each card beyond two of a sequence in the first meld."""
     first_group: float = 20
     """The same for a group."""
     first_wilds: float = 10
     """The same for each card of a meld of wild cards in the first meld."""
-    plain_draw: float = 14
+    plain_draw: float = 24
     """The worth of drawing where no complete meld earns anything."""
     urgent_from: float = 0.5
     """From this danger on that the round ends before the next turn everything is laid."""
@@ -65,6 +80,40 @@ class Weights:
     """With so many cards in the partners' hands they are asked before going out."""
     wait_for_samba: float = 0.4
     """The chance of completing a six-card sequence that is worth waiting for."""
+    memory: int = 0
+    """How many of the last events of a round are remembered; 0 for all."""
+    caution: float = 1.0
+    """How much is minded what a discard gives away."""
+    slip: float = 0.0
+    """How often a discard is just one of the good ones."""
+    slip_within: float = 0.0
+    """How much worse than the best such a discard may be."""
+    overlook_pile: float = 0.0
+    """How often it is not noticed that the pile could be taken."""
+    overlook_meld: float = 0.0
+    """How often cards of a rank are overlooked that could be laid, or what wild cards could complete."""
+    overlook_out: float = 0.0
+    """How often a way out is overlooked."""
 
 
 MEDIUM = Weights()
+EASY = Weights(
+    memory=6,
+    slip=0.5,
+    slip_within=60,
+    overlook_pile=0.4,
+    overlook_meld=0.4,
+    overlook_out=0.5,
+    caution=0.4,
+    urgent_from=0.9,
+    patience=-1e6,
+    keep=3,
+    run=3,
+    reserve_from=9,
+    remembered=1.0,
+    laid_off=1.0,
+    own_top=0.4,
+    wait_for_samba=0.0,
+    three_blocks=0,
+)
+"""A friendly beginner: lays what can be laid, opens at once, remembers little, and slips now and then."""

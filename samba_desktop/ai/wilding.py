@@ -70,10 +70,12 @@ class Wilding:
                 low = self._whole(suit)
                 if low:
                     sketch.lay_sequence(suit, low, low + sketch.samba - 1)
+                else:
+                    self._begin_mixed(suit)
 
     def _cost(self, wilds: int) -> float:
         """Return what wild cards of the hand are worth elsewhere, the cheapest first."""
-        return 0.0 if self.urgent else wilds * self.weights.wild
+        return 0.0 if self.urgent else wilds * self.weights.wild_cost
 
     def _best_reach(self, meld: DraftMeld) -> tuple[int, int] | None:
         """Find the range to which an own sequence is best extended with wild cards among what is added."""
@@ -108,6 +110,20 @@ class Wilding:
             if missing <= len(sketch.wilds) and sketch.fits_run(have, missing):
                 return low
         return 0
+
+    def _begin_mixed(self, suit: str) -> None:
+        """Begin a sequence with wild cards in it, the longer the better."""
+        sketch = self.sketch
+        row = sketch.held[suit]
+        least = self.weights.mixed_run if sketch.run_wilds == 1 else LEAST
+        for wilds in range(1, min(2, sketch.run_wilds, len(sketch.wilds)) + 1):
+            for size in (6, 5, 4):
+                if size - wilds < least or not self._spare(size) or not sketch.fits_run(size - wilds, wilds):
+                    continue
+                for low in range(sketch.low, sketch.high - size + 2):
+                    if sum(map(bool, row[low : low + size])) == size - wilds:
+                        sketch.lay_sequence(suit, low, low + size - 1)
+                        return
 
     def melds(self) -> None:
         """Gather wild cards in a meld of their own, while there is hope that it becomes complete."""

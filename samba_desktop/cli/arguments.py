@@ -75,6 +75,7 @@ def parser(version: str) -> Parser:
     _rules(commands)
     _doctor(commands)
     _open(commands)
+    _replay(commands)
     return top
 
 
@@ -228,3 +229,8 @@ def _open(commands: Commands) -> None:
         f"Look at the record of a match, a file of the kind {RECORD}; the file alone does too.",
     )
     command.add_argument("file", metavar="FILE", help="the file")
+
+
+def _replay(commands: Commands) -> None:
+    command = _command(commands, "replay", "Show the record of a match from its beginning, step by step.")
+    command.add_argument("file", metavar="FILE", help="a record that was saved in the game")

@@ -7,6 +7,7 @@ import wave
 from collections.abc import Iterator
 from contextlib import ExitStack
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 
 from samba_desktop import __version__, assets
@@ -37,6 +38,7 @@ SAMPLES = 2
 """Imagined worlds for each choice: it is not strength that is tried here."""
 SEED = 1
 SOUNDS = (".wav",)
+SOUND_LIBRARY = "miniaudio"
 
 
 def examine() -> Iterator[Finding]:
@@ -83,12 +85,16 @@ def _hash(path: Path) -> str:
 
 
 def sounds() -> Finding:
-    """Read every sound."""
+    """Read every sound, and load the library that plays them; whether there is a device is no matter."""
     found = [path for path in sorted(assets.path("").rglob("*")) if path.suffix in SOUNDS]
     broken = [path.name for path in found if not _is_sound(path)]
     if broken:
         return Finding("Sounds", f"cannot be read: {', '.join(broken)}", sound=False)
-    return Finding("Sounds", f"{len(found)} read")
+    try:
+        import_module(SOUND_LIBRARY)
+    except (ImportError, OSError) as error:
+        return Finding("Sounds", f"the library {SOUND_LIBRARY} cannot be loaded: {error}", sound=False)
+    return Finding("Sounds", f"{len(found)} read, and {SOUND_LIBRARY} loaded")
 
 
 def _is_sound(path: Path) -> bool:

@@ -159,7 +159,8 @@ def _as_json(figures: Figures, levels: tuple[str, ...]) -> str:
 
 
 def _as_text(figures: Figures, seating: Seating) -> str:
-    lines = [f"{figures.rounds} rounds, {seating.players} players, {seating.shape.value}"]
+    rounds = "1 round" if figures.rounds == 1 else f"{figures.rounds} rounds"
+    lines = [f"{rounds}, {seating.players} players, {seating.shape.value}"]
     lines += [
         f"side {SIDE_LETTERS[side]}: {ENGLISH.number(round(mean))} points a round"
         for side, mean in enumerate(figures.points)

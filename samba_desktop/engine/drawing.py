@@ -5,6 +5,7 @@ from dataclasses import replace
 from samba_desktop.engine.cards import Card, is_red_three
 from samba_desktop.engine.dealing import STOCK_SALT, forced_threes
 from samba_desktop.engine.events import Drawn, Event, Replaced, Reshuffled, ThreeLaid
+from samba_desktop.engine.pile import frozen_after_taking
 from samba_desktop.engine.rules.kinds import LastRedThree, StockEmpty
 from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.shuffle import Chance, shuffled
@@ -52,7 +53,8 @@ def _restocked(state: State) -> tuple[State, tuple[Event, ...]]:
     count = table.reshuffles + 1
     under = shuffled(table.pile[:-1], Chance(state.seed ^ STOCK_SALT ^ count))
     stock = state.stock + under
-    table = replace(table, pile=table.pile[-1:], reshuffles=count, stock_size=len(stock))
+    frozen = frozen_after_taking(table, table.pile[-1:], whole=False)
+    table = replace(table, pile=table.pile[-1:], frozen=frozen, reshuffles=count, stock_size=len(stock))
     return replace(state, table=table, stock=stock), (Reshuffled(len(under)),)
 
 

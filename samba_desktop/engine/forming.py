@@ -81,6 +81,17 @@ def set_kind(rules: Rules, meld: Meld) -> SetKind | None:
             return SetKind.WILD_CANASTA if len(meld.cards) >= FULL_WILD_MELD else None
 
 
+def set_size(rules: Rules, meld: Meld) -> int | None:
+    """Say how many cards make a meld of this kind a complete set; None where none do."""
+    match meld.kind:
+        case MeldKind.GROUP:
+            return rules.groups.canasta_size
+        case MeldKind.SEQUENCE:
+            return rules.sequences.samba_size
+        case MeldKind.WILD:
+            return FULL_WILD_MELD
+
+
 def is_complete(rules: Rules, meld: Meld) -> bool:
     """Tell whether a meld is a complete set."""
     return set_kind(rules, meld) is not None

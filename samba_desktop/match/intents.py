@@ -17,6 +17,7 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card, is_red_three, sorted_cards
+from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.refusals import Reason, Refusal
@@ -86,6 +87,22 @@ def action_for(
 ) -> Meaning:
     """Say what moving `cards` from `source` to `target` means; an empty tuple where it means nothing."""
     return _judged(view, candidates(view, cards, source, target, selected))
+
+
+def with_way_out(
+    view: View, cards: tuple[Card, ...], source: Place, target: Place, selected: tuple[Card, ...] = ()
+) -> Meaning:
+    """Say the same as `action_for`; a refusal names the nearest thing that would be possible, if any is."""
+    wanted = tuple(candidates(view, cards, source, target, selected))
+    return _with_fix(view, _judged(view, wanted), wanted)
+
+
+def _with_fix(view: View, meaning: Meaning, wanted: Iterable[PlayerAction]) -> Meaning:
+    if not isinstance(meaning, Refusal) or meaning.fix is not None:
+        return meaning
+    same = (action for action in wanted if (found := refusal(view, action)) and found == meaning)
+    action = next(same, None)
+    return (explained(view, action) or meaning) if action is not None else meaning
 
 
 def melding(view: View, cards: tuple[Card, ...]) -> Meaning:

@@ -31,7 +31,7 @@ class Match:
 
     def __init__(self, record: Record, journal: Journal | None = None) -> None:
         self._start = record.upto(0)
-        self._moves = Moves(_beginning(record))
+        self._moves = Moves(beginning(record))
         self._entries: list[Entry] = []
         self._told: list[tuple[Event, ...]] = []
         self._counts: list[RoundCount] = []
@@ -216,7 +216,8 @@ class Match:
         self.back(self._moves.past[-1].seat)
 
 
-def _beginning(record: Record) -> State:
+def beginning(record: Record) -> State:
+    """Return the empty table of a record; raises SaveError where no match can be played by its rules."""
     try:
         return new_match(record.rules, record.seating, record.first_dealer)
     except UnplayableError as error:

@@ -8,6 +8,7 @@ from samba_desktop.engine.laying import Laying
 from samba_desktop.engine.legality import plan
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.pile import Taking
+from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.view import View
 
 
@@ -35,6 +36,21 @@ def outcome(view: View, action: PlayerAction) -> tuple[Shown, ...]:
             return (Shown(card, is_new=True),)
         case _:
             return (Shown(view.top, is_new=True),) if isinstance(planned, Taking) and view.top else ()
+
+
+def points_with(view: View, refused: Refusal) -> int | None:
+    """Return what the first meld would come to with the way out of a refusal; None where they don't add up.
+
+    Under some rules one meld must reach the minimum by itself, or a bonus counts.
+    """
+    initial, fix = view.rules.initial, refused.fix
+    if fix is None or refused.reason is not Reason.SHORT_OF_MINIMUM:
+        return None
+    planned = plan(view, fix)
+    adds_up = initial.initial_meld_sum_melds and not initial.bonuses_count_for_initial
+    if not isinstance(planned, Laying) or not adds_up:
+        return None
+    return int(str(refused.values["laid"])) + planned.gained
 
 
 def _changed(old: Meld | None, new: Meld) -> tuple[Shown, ...]:

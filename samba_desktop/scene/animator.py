@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    QVariantAnimation,
 )
 
 from samba_desktop.scene.card_item import CardItem
@@ -24,6 +25,8 @@ LONGEST = 1500
 BETWEEN_EVENTS, BETWEEN_CARDS = 130, 40
 LONGEST_EVENT = 1000
 """Milliseconds over which the cards of one event are strewn at most."""
+PULSE = 1400
+"""Milliseconds of one pulse of a thinking seat's plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,18 @@ def delays(orders: Sequence[int | None]) -> tuple[int, ...]:
         seen[one] = seen.get(one, 0) + 1
     scale = min(1.0, (LONGEST - GLIDE) / max(1.0, *found)) if found else 1.0
     return tuple(round(one * scale) for one in found)
+
+
+def pulsing(parent: QObject, on_share: Callable[[object], None]) -> QVariantAnimation:
+    """Make what swells from 0 to 1 and back for as long as it runs."""
+    pulse = QVariantAnimation(parent)
+    pulse.setDuration(PULSE)
+    pulse.setStartValue(0.0)
+    pulse.setKeyValueAt(0.5, 1.0)
+    pulse.setEndValue(0.0)
+    pulse.setLoopCount(-1)
+    pulse.valueChanged.connect(on_share)
+    return pulse
 
 
 class Animator(QObject):

@@ -23,6 +23,16 @@ class Backdrop:
         self._pixmap = QPixmap()
         self._key: tuple[Size, float] | None = None
 
+    @property
+    def palette(self) -> Palette:
+        """The colours of the felt from now on; they may be set at any time."""
+        return self._palette
+
+    @palette.setter
+    def palette(self, palette: Palette) -> None:
+        if palette != self._palette:
+            self._palette, self._key = palette, None
+
     def draw(self, painter: QPainter, exposed: QRectF, size: Size) -> None:
         """Paint the part of the felt that is exposed."""
         device = painter.device()
@@ -50,9 +60,10 @@ class Backdrop:
         gradient.setColorAt(0, QColor(self._palette.felt_light))
         gradient.setColorAt(1, QColor(self._palette.felt_dark))
         painter.fillRect(QRectF(0, 0, size.width, size.height), gradient)
-        grain = QPixmap.fromImage(self._grain)
-        grain.setDevicePixelRatio(ratio)
-        painter.drawTiledPixmap(QRectF(0, 0, size.width, size.height), grain)
+        if self._palette.has_grain:
+            grain = QPixmap.fromImage(self._grain)
+            grain.setDevicePixelRatio(ratio)
+            painter.drawTiledPixmap(QRectF(0, 0, size.width, size.height), grain)
         painter.end()
         return QPixmap.fromImage(image)
 

@@ -58,7 +58,10 @@ def _painted(  # noqa: PLR0913, PLR0917 - all that a badge looks like
 
 def _paint_count(painter: QPainter, rect: QRectF, badge: Badge, kit: Kit) -> None:
     size = _text_size(rect, kit)
-    text = str(badge.count) + (f" {WILD_SIGN}{badge.wilds}" if badge.wilds else "")
+    room, end = rect.width() - 2 - size * 1.05, f" {WILD_SIGN}{badge.wilds}" if badge.wilds else ""
+    text = f"{badge.count}/{badge.size}{end}" if badge.size is not None else f"{badge.count}{end}"
+    if kit.width_of(text, size, BOLD) > room:
+        text = f"{badge.count}{end}"
     wide = min(rect.width() - 2, kit.width_of(text, size, BOLD) + size * 1.05)
     high = size * 1.5
     pad = max(1.5, rect.width() * 0.03)

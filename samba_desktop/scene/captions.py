@@ -76,6 +76,8 @@ class Captions:
     """Said under the plus sign of the empty place for a meld; shown only where it fits."""
     message: str = ""
     message_kind: MessageKind = "info"
+    message_button: ButtonCaption | None = None
+    """What is offered beside the message; None where nothing is."""
     buttons: tuple[ButtonCaption, ...] = ()
     meter: tuple[int, int] | None = None
     """Points laid and points needed for the first meld of the round; None where it isn't short."""
@@ -83,6 +85,11 @@ class Captions:
     bubbles: tuple[Bubble, ...] = ()
     badges: tuple[tuple[SetKind, str], ...] = ()
     """The short word on each kind of complete meld; a kind without one shows its count only."""
+
+    def every_button(self) -> tuple[ButtonCaption, ...]:
+        """List the buttons of the column, of the bubbles and of the message."""
+        spoken = (one for bubble in self.bubbles for one in bubble.buttons)
+        return (*self.buttons, *spoken, *((self.message_button,) if self.message_button else ()))
 
     def seat(self, seat: int) -> SeatCaption:
         """Return the words of a seat, empty ones where none were given."""

@@ -44,6 +44,7 @@ class CardItem(QGraphicsObject):
         self._is_fresh = False
         self._is_hinted = False
         self._is_won = False
+        self._is_news = False
         self.is_smooth = True
         """Whether it is scaled finely while it flies, which is dear where many fly."""
         self.vanishes = False
@@ -91,6 +92,7 @@ class CardItem(QGraphicsObject):
         fresh: bool | None = None,
         hinted: bool | None = None,
         won: bool | None = None,
+        news: bool | None = None,
     ) -> None:
         """Set or unset marks; None leaves one as it is."""
         before = self._marks()
@@ -98,11 +100,17 @@ class CardItem(QGraphicsObject):
         self._is_fresh = self._is_fresh if fresh is None else fresh
         self._is_hinted = self._is_hinted if hinted is None else hinted
         self._is_won = self._is_won if won is None else won
+        self._is_news = self._is_news if news is None else news
         if before != self._marks():
             self.update()
 
     def _marks(self) -> tuple[bool, ...]:
-        return (self._is_selected, self._is_fresh, self._is_hinted, self._is_won)
+        return (self._is_selected, self._is_fresh, self._is_hinted, self._is_won, self._is_news)
+
+    @property
+    def is_news(self) -> bool:
+        """Return whether it is marked as brought by another seat since the own last move."""
+        return self._is_news
 
     @property
     def width(self) -> float:
@@ -251,7 +259,7 @@ class CardItem(QGraphicsObject):
         radius = self._width * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(15, 62, 56, 140))
+        painter.setBrush(QColor(self._kit.palette.shade))
         painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_rings(self, painter: QPainter, rect: QRectF) -> None:

@@ -1,5 +1,6 @@
 """All cards on the screen: makes, keeps and moves their items; only here do cards have identity."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -127,6 +128,16 @@ class CardLayer:
         """Return the items of the own hand in the order shown."""
         found = [item for item in self.items if isinstance(item.spot and item.spot.place, InHand)]
         return sorted(found, key=lambda item: item.spot.index if item.spot else 0)
+
+    def mark_news(self, news: Iterable[tuple[Card, Place]]) -> None:
+        """Mark exactly these cards where they lie; of equal ones the upper."""
+        left = Counter(news)
+        for item in reversed(self.items):
+            if item.card is None or item.spot is None:
+                continue
+            lies = (item.card, item.spot.place)
+            item.mark(news=left[lies] > 0)
+            left[lies] -= 1
 
     def at_place(self, place: Place) -> list[CardItem]:
         """Return the items at a place, the lowest first."""

@@ -28,10 +28,10 @@ class ButtonLook:
         caption, palette = self.caption, kit.palette
         size = min(kit.lengths.text * 1.02, rect.height() * 0.56)
         radius = min(8.0 * kit.lengths.unit + 2, rect.height() / 2.5)
-        painter.setOpacity(1.0 if caption.enabled else 0.38)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setOpacity(1.0 if caption.enabled else palette.unusable)
+        painter.setPen(QPen(QColor(palette.button_edge), 1))
         painter.setBrush(self._ground(kit))
-        painter.drawRoundedRect(rect, radius, radius)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         primary = caption.primary and caption.enabled
         colour = palette.primary_text if primary else palette.text
         pad = min(rect.height() * 0.36, rect.width() * 0.09)
@@ -96,8 +96,8 @@ class PreviewLook:
         """Paint the cards in rows on a dark ground."""
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
-        painter.setPen(QPen(kit.palette.veil(0.3), 1))
-        painter.setBrush(QColor(8, 34, 32, 240))
+        painter.setPen(QPen(kit.palette.line(0.3), 1))
+        painter.setBrush(QColor(kit.palette.preview))
         painter.drawRoundedRect(rect, 12, 12)
         pad = self.width * 0.18
         for at, (card, stands) in enumerate(self.cards):

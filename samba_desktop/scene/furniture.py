@@ -17,11 +17,12 @@ from samba_desktop.scene.bubble_look import (
     bubble_size,
     place_bubble,
 )
-from samba_desktop.scene.captions import Bubble, Captions
+from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
 from samba_desktop.scene.control_look import ButtonLook, MessageLook
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.kit import Kit
 from samba_desktop.scene.layout import threes_in_head
+from samba_desktop.scene.message_button import beside_message
 from samba_desktop.scene.panel import Look, Panel
 from samba_desktop.scene.plate_look import PlateLook
 from samba_desktop.scene.spots import Layer, Picture
@@ -36,6 +37,8 @@ from samba_desktop.scene.zone_look import (
     ZoneLook,
 )
 
+KEPT = ("light", "focus", "preview", "band")
+"""How the keys of panels begin that are put and removed by themselves."""
 GLOW = 10.0
 """How far lights paint beyond their place, in pixels."""
 
@@ -64,7 +67,7 @@ class Furniture:
 
     def furnish(self, now: Furnished) -> None:
         """Make all panels look as the moment wants, and remove those that it doesn't want."""
-        self._used = {key for key in self._panels if key.startswith(("light", "focus", "preview"))}
+        self._used = {key for key in self._panels if key.startswith(KEPT)}
         self._show_head(now)
         for zone in now.picture.zones:
             self._show_zone(zone, now)
@@ -133,8 +136,18 @@ class Furniture:
         words = now.captions
         self.put("title", now.picture.title, TitleLook(words.title, words.subtitle), now.kit, Layer.LABEL)
         look = MessageLook(words.message, words.message_kind)
-        panel = self.put("message", now.picture.message, look, now.kit, Layer.LABEL)
+        line, caption = now.picture.message, words.message_button
+        if caption is not None:
+            line, area = beside_message(line, words.message, caption, now.kit)
+            self._show_message_button(caption, area, now)
+        panel = self.put("message", line, look, now.kit, Layer.LABEL)
         panel.setToolTip(words.message)
+
+    def _show_message_button(self, caption: ButtonCaption, area: Rect, now: Furnished) -> None:
+        look = ButtonLook(caption, now.hovered_button == caption.name, now.pressed_button == caption.name)
+        panel = self.put("message button", area, look, now.kit, Layer.LABEL)
+        panel.button = caption.name
+        panel.setToolTip(caption.tooltip or caption.label)
 
     def _show_zone(self, zone: ZoneSpot, now: Furnished) -> None:
         is_own = zone.side == now.view.side
@@ -163,6 +176,7 @@ class Furniture:
             table.hand_sizes[plate.seat],
             plate.is_head,
             is_to_act=now.view.turn.to_act == plate.seat and _is_played(now.view),
+            is_thinking=now.thinking == plate.seat,
             pulse=now.pulse if now.thinking == plate.seat else 0.0,
             reserved=threes_in_head(now.picture, plate, side),
             aside=now.captions.zone(side).right if plate.is_head else "",

@@ -67,6 +67,14 @@ class Ground(Protocol):
         """Lift or lower a card of the hand; `run` selects all from the last one pressed."""
         ...
 
+    def show_band(self, band: Rect | None) -> None:
+        """Show the frame that is drawn around cards; None takes it away."""
+        ...
+
+    def choose_within(self, band: Rect, *, more: bool) -> None:
+        """Select the cards of the hand that a frame touches; `more` keeps those that are selected."""
+        ...
+
     def release_lent(self, items: list[CardItem]) -> None:
         """Let cards that were carried glide home."""
         ...
@@ -99,6 +107,8 @@ class _Press:
     button: str
     run: bool
     is_double: bool
+    is_on_felt: bool
+    """Whether a frame around cards may begin there."""
 
 
 @dataclass(slots=True)
@@ -117,6 +127,18 @@ class _Drag:
     """How far the cards have come together, 0 to 1."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Band:
+    """A frame is being drawn around cards."""
+
+    x: float
+    y: float
+    more: bool
+
+    def to(self, x: float, y: float) -> Rect:
+        return Rect(min(x, self.x), min(y, self.y), abs(x - self.x), abs(y - self.y))
+
+
 GATHERED_AFTER = 80.0
 """Pixels of a drag after which the cards taken along have come together at the pointer."""
 GATHERED_STEP = 0.3
@@ -131,6 +153,7 @@ class Gestures:
         self._voice = voice
         self._press: _Press | None = None
         self._drag: _Drag | None = None
+        self._band: _Band | None = None
         self._hovered: Place | None = None
         self._last: CardItem | str | Place | None = None
         self._dropped: list[CardItem] = []
@@ -138,12 +161,12 @@ class Gestures:
 
     @property
     def is_dragging(self) -> bool:
-        """Tell whether cards are in the air."""
-        return self._drag is not None
+        """Tell whether cards are in the air, or a frame is being drawn around some."""
+        return self._drag is not None or self._band is not None
 
     def press(self, x: float, y: float, *, run: bool, is_double: bool) -> None:
         """Begin: what is pressed is read off the picture as it is seen at this moment."""
-        if self._press is not None or self._drag is not None:
+        if self._press is not None or self.is_dragging:
             self.cancel()
             return
         ground = self._ground
@@ -158,13 +181,16 @@ class Gestures:
         ground.clear_marks()
         same = self._last is not None and self._last == (item or button or place)
         self._last = item or button or place
-        self._press = _Press(x, y, item, place, button, run, is_double and same)
+        on_felt = not button and not covered and item is None and (place is None or isinstance(place, InHand))
+        self._press = _Press(x, y, item, place, button, run, is_double and same, on_felt)
         ground.show_button(button, button)
 
     def move(self, x: float, y: float) -> None:
         """Follow the pointer."""
         if self._drag is not None:
             self._carry(x, y)
+        elif self._band is not None:
+            self._ground.show_band(self._band.to(x, y))
         elif self._press is not None:
             way = abs(x - self._press.x) + abs(y - self._press.y)
             if way >= QGuiApplication.styleHints().startDragDistance() and not self._press.button:
@@ -174,17 +200,23 @@ class Gestures:
 
     def release(self, x: float, y: float) -> None:
         """End a click or a drag."""
-        press, drag = self._press, self._drag
-        self._press = self._drag = None
-        if drag is not None:
+        press, drag, band = self._press, self._drag, self._band
+        self._press = self._drag = self._band = None
+        if band is not None:
+            self._ground.show_band(None)
+            self._ground.choose_within(band.to(x, y), more=band.more)
+        elif drag is not None:
             self._drop(drag, x, y)
         elif press is not None:
             self._click(press, x, y)
 
     def cancel(self) -> bool:
         """Bring cards in the air home; answers whether there were any."""
-        press, drag = self._press, self._drag
-        self._press = self._drag = None
+        press, drag, band = self._press, self._drag, self._band
+        self._press = self._drag = self._band = None
+        if band is not None:
+            self._ground.show_band(None)
+            return True
         if press is not None:
             self._ground.show_button("", "")
         if drag is None:
@@ -196,7 +228,7 @@ class Gestures:
 
     def leave(self) -> None:
         """Tell that the pointer is over nothing."""
-        if self._drag is None:
+        if not self.is_dragging:
             self._hover(None)
             self._ground.show_button("", "")
 
@@ -213,7 +245,10 @@ class Gestures:
     def _begin_drag(self, x: float, y: float) -> None:
         press = self._press
         assert press is not None
-        if press.place is None:
+        if press.is_on_felt:
+            self._press, self._band = None, _Band(press.x, press.y, press.run)
+            self._ground.show_band(self._band.to(x, y))
+        if press.is_on_felt or press.place is None:
             return
         items = self._ground.carried(press.item, press.place)
         if not items and not isinstance(press.place, OnStock):

@@ -1,7 +1,7 @@
 """How the own hand lies: one row, or two where too little of a card would show; pure."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from samba_desktop.engine.cards import Card
@@ -67,6 +67,12 @@ def _shape(count: int, room: Rect, rows: int) -> HandShape:
     if per_row > 1:
         step = min(step, (room.width - wide) / (per_row - 1))
     return HandShape(wide, per_row, rows, step)
+
+
+def shown_order(spots: Iterable[Spot]) -> tuple[Card, ...]:
+    """Return the cards of the own hand in the order in which they lie."""
+    hand = sorted((spot for spot in spots if isinstance(spot.place, InHand)), key=lambda spot: spot.index)
+    return tuple(spot.card for spot in hand if spot.card is not None)
 
 
 def place_hand(cards: Sequence[Card], seat: int, room: Rect, lengths: Measures) -> tuple[Spot, ...]:

@@ -4,7 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
 
-from samba_desktop.engine.cards import SUITS, Card
+from samba_desktop.engine.cards import FOUR, SUITS, Card
+
+SMALLEST_SET = 3
+"""Cards from which a row or a group is kept together."""
 
 
 class HandOrder(Enum):
@@ -12,6 +15,8 @@ class HandOrder(Enum):
 
     BY_RANK = "by rank"
     BY_SUIT = "by suit"
+    SAMBA = "samba"
+    """Sequences first, then groups, then what is left, by rank."""
     BY_HAND = "by hand"
     """As the player has put them; new cards come in at the right."""
 
@@ -23,6 +28,8 @@ def arrange(hand: tuple[Card, ...], order: HandOrder, own: tuple[Card, ...] = ()
             return tuple(sorted(hand, key=_by_rank))
         case HandOrder.BY_SUIT:
             return tuple(sorted(hand, key=_by_suit))
+        case HandOrder.SAMBA:
+            return _in_sets(hand)
         case HandOrder.BY_HAND:
             return _kept(hand, own)
 
@@ -48,6 +55,50 @@ def _kept(hand: tuple[Card, ...], own: tuple[Card, ...]) -> tuple[Card, ...]:
             left[card] -= 1
             new.append(card)
     return (*kept, *new)
+
+
+def _in_sets(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Put together what could be melded together, in that of three ways that leaves the fewest cards over."""
+    ways = [_parted(hand, runs_weigh) for runs_weigh in (1, 9, 0)]
+    runs, groups, left = min(ways, key=lambda way: len(way[2]))
+    runs.sort(key=lambda run: (_suit(run[0]), -run[0].rank))
+    groups.sort(key=lambda group: -group[0].rank)
+    return tuple(card for part in (*runs, *groups, left) for card in part)
+
+
+def _parted(hand: tuple[Card, ...], runs_weigh: int) -> tuple[list[list[Card]], list[list[Card]], list[Card]]:
+    """Take the largest set again and again; a run counts `runs_weigh` times its cards against a group."""
+    left = sorted(hand, key=_by_rank)
+    runs: list[list[Card]] = []
+    groups: list[list[Card]] = []
+    while True:
+        run, group = _longest_run(left), _largest_group(left)
+        is_run, is_group = len(run) >= SMALLEST_SET, len(group) >= SMALLEST_SET
+        if not is_run and not is_group:
+            return runs, groups, left
+        takes_run = is_run and (not is_group or len(run) * runs_weigh >= len(group))
+        found, kept = (run, runs) if takes_run else (group, groups)
+        kept.append(found)
+        for card in found:
+            left.remove(card)
+
+
+def _largest_group(cards: list[Card]) -> list[Card]:
+    ranks = Counter(card.rank for card in cards if card.rank >= FOUR and card.suit)
+    rank = max(ranks, key=lambda rank: (ranks[rank], rank), default=0)
+    return [card for card in cards if card.rank == rank and card.suit]
+
+
+def _longest_run(cards: list[Card]) -> list[Card]:
+    """Find the longest row of neighbours in a suit, each rank once, from the highest card down."""
+    held = {card for card in cards if card.rank >= FOUR and card.suit}
+    best: list[Card] = []
+    for top in sorted(held, key=_by_suit):
+        run = [top]
+        while Card(run[-1].rank - 1, top.suit) in held:
+            run.append(Card(run[-1].rank - 1, top.suit))
+        best = max(best, run, key=len)
+    return best
 
 
 def _by_rank(card: Card) -> tuple[int, int]:

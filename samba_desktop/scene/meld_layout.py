@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import set_kind
+from samba_desktop.engine.forming import set_kind, set_size
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
 from samba_desktop.engine.rules.rules import Rules
@@ -213,7 +213,8 @@ def _column(
     up = not lies_face_down(rules, meld)
     spots = [replace(spot, face_up=up, stands=stands_for(meld, spot.index)) for spot in spots]
     kind = set_kind(rules, meld)
-    badge = Badge(len(meld.cards), kind, 0 if is_open or kind is not None else wilds(meld))
+    hidden = 0 if is_open or kind is not None else wilds(meld)
+    badge = Badge(len(meld.cards), kind, hidden, set_size(rules, meld) if kind is None else None)
     top = max(range(len(spots)), key=lambda one: spots[one].z)
     spots[top] = replace(spots[top], badge=badge)
     return spots

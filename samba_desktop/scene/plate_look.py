@@ -23,6 +23,8 @@ class PlateLook:
     is_head: bool
     """Whether it is the head of a zone and has no ground of its own."""
     is_to_act: bool
+    is_thinking: bool = False
+    """Whether dots stand in place of the avatar's letter."""
     pulse: float = 0.0
     """0 to 1: how far the quiet pulse of a thinking seat is."""
     reserved: float = 0.0
@@ -53,21 +55,34 @@ class PlateLook:
             gold.setAlphaF(1.0 - 0.55 * self.pulse)
             painter.setPen(QPen(gold, 2.2))
         else:
-            painter.setPen(QPen(kit.palette.veil(0.14), 1))
+            painter.setPen(QPen(kit.palette.line(0.14), 1))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
 
     def _paint_avatar(self, painter: QPainter, disc: QRectF, kit: Kit) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(kit.palette.avatar(self.caption.colour_index))
         painter.drawEllipse(disc)
-        size = disc.height() * (0.5 if len(self.caption.initial) < 2 else 0.4)
-        kit.write(painter, disc, self.caption.initial, kit.font(size, BOLD), INK, MIDDLE)
+        if self.is_thinking:
+            self._paint_dots(painter, disc)
+        else:
+            size = disc.height() * (0.5 if len(self.caption.initial) < 2 else 0.4)
+            kit.write(painter, disc, self.caption.initial, kit.font(size, BOLD), INK, MIDDLE)
         if self.pulse > 0 and self.is_head:
             gold = QColor(kit.palette.gold)
             gold.setAlphaF(self.pulse)
             painter.setPen(QPen(gold, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc.adjusted(-1, -1, 1, 1))
+
+    def _paint_dots(self, painter: QPainter, disc: QRectF) -> None:
+        """Paint three dots, which light up one after another as the plate pulses."""
+        radius = disc.width() * 0.085
+        for number in range(3):
+            ink = QColor(INK)
+            ink.setAlphaF(1.0 - 0.7 * abs(self.pulse - number / 2))
+            painter.setBrush(ink)
+            x = disc.center().x() + (number - 1) * disc.width() * 0.25
+            painter.drawEllipse(QPointF(x, disc.center().y()), radius, radius)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         lengths, palette = kit.lengths, kit.palette
@@ -111,8 +126,8 @@ class PlateLook:
             pixmap = kit.pictures.pixmap(None, wide, ratio)
             painter.drawPixmap(QPointF(left + at * step, y), pixmap)
         box = QRectF(right - disc, y + high - disc * 0.72, disc, disc)
-        painter.setPen(QPen(kit.palette.veil(0.9), 1.3))
-        painter.setBrush(QColor("#0b2e2c"))
+        painter.setPen(QPen(kit.palette.line(0.9), 1.3))
+        painter.setBrush(QColor(kit.palette.hand_back))
         painter.drawEllipse(box)
         kit.write(painter, box, str(self.cards), kit.font(size, BOLD), kit.palette.text, MIDDLE)
         return float(left)

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.scene.card_item import CardItem
+from samba_desktop.scene.geometry import Rect
+from samba_desktop.scene.spots import Spot
 
 
 def meant(items: Sequence[CardItem], cards: Iterable[Card]) -> list[CardItem]:
@@ -22,6 +24,15 @@ def run_of(items: Sequence[CardItem], one: int, other: int) -> list[CardItem]:
     """Return the items between two numbers of the hand, both included."""
     low, high = sorted((one, other))
     return [item for item in items if item.spot is not None and low <= item.spot.index <= high]
+
+
+def within(items: Sequence[CardItem], band: Rect) -> list[CardItem]:
+    """Return the items of which some of what is seen lies in a frame, lifted ones where they are."""
+    return [item for item in items if item.spot is not None and _seen(item, item.spot).overlap(band) > 0]
+
+
+def _seen(item: CardItem, spot: Spot) -> Rect:
+    return spot.strip.moved(item.pos().x() - spot.x, item.pos().y() - spot.y)
 
 
 def index_at(items: Sequence[CardItem], x: float, y: float) -> int | None:

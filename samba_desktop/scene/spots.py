@@ -20,6 +20,8 @@ class Badge:
     """The set that it makes; None for an open meld."""
     wilds: int = 0
     """Cards that stand for others, told only where the meld does not show them."""
+    size: int | None = None
+    """Cards that would make an open meld a complete set; None where none would."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,16 @@
 """The table as it stands: picture, cards, panels, selection and lights; knows no mouse and no key."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Event
 from samba_desktop.engine.places import InHand, InMeld, OnPile, Place
 from samba_desktop.engine.view import View
-from samba_desktop.scene.animator import Animator, Stage
+from samba_desktop.scene.animator import Animator, Stage, pulsing
+from samba_desktop.scene.band_look import BandLook
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.card_layer import CardLayer, Seen
@@ -20,20 +20,18 @@ from samba_desktop.scene.dealer_draw import clear_away, dealer_stages
 from samba_desktop.scene.furniture import Furnished, Furniture, light_key, lit_rects
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.gestures import may_carry
+from samba_desktop.scene.hand_layout import shown_order
 from samba_desktop.scene.hand_order import HandOrder, moved
 from samba_desktop.scene.keyboard import Stop, stops
 from samba_desktop.scene.kit import CardPictures, Kit
 from samba_desktop.scene.layout import Wishes, layout
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.preview import preview_cards
-from samba_desktop.scene.selection import index_at, meant, run_of
+from samba_desktop.scene.selection import index_at, meant, run_of, within
 from samba_desktop.scene.spots import Layer, Picture
 from samba_desktop.scene.targets import drop_target, place_under
-from samba_desktop.scene.warmer import Warmer
+from samba_desktop.scene.warmer import Warmer, card_widths, rendered
 from samba_desktop.scene.zone_look import FocusLook
-
-PULSE = 1400
-"""Milliseconds of one pulse of a thinking seat's plate."""
 
 
 class TableStage:
@@ -65,13 +63,7 @@ class TableStage:
         self.cards = CardLayer(scene, self.animator)
         self._furniture = Furniture(scene)
         self._warmer = Warmer(scene)
-        self._pulse = QVariantAnimation(scene)
-        self._pulse.setDuration(PULSE)
-        self._pulse.setStartValue(0.0)
-        self._pulse.setKeyValueAt(0.5, 1.0)
-        self._pulse.setEndValue(0.0)
-        self._pulse.setLoopCount(-1)
-        self._pulse.valueChanged.connect(self._on_pulse)
+        self._pulse = pulsing(scene, self._on_pulse)
 
     @property
     def is_moving(self) -> bool:
@@ -82,6 +74,10 @@ class TableStage:
     def picture(self) -> Picture | None:
         """The layout that is shown."""
         return self._now.picture if self._now is not None else None
+
+    def prepared(self, view: View) -> Iterator[None]:
+        """Render the cards as a view will show them, one a step."""
+        yield from rendered(layout(view, self._size, self._wishes), self.deck, self._ratio)
 
     def show(self, view: View, events: tuple[Event, ...], captions: Captions) -> list[CardItem]:
         """Show a view; answers the items that are no longer part of the picture."""
@@ -105,16 +101,10 @@ class TableStage:
         ]
         main = replace(main, on_begin=lambda: clear_away(stages))
         self.animator.run([*stages, main], self._on_landed)
-        self._warm(picture)
+        self._warmer.want(self.deck, card_widths(picture), self._ratio)
         if self.selection() != chosen:
             self._on_selected(self.selection(), InHand(view.seat))
         return [item for item in before if item not in self.cards.items]
-
-    def _warm(self, picture: Picture) -> None:
-        """Have all cards ready in the sizes of hand and pile, where any card may turn up next."""
-        anywhere = (InHand, OnPile)
-        widths = {spot.width for spot in picture.spots if isinstance(spot.place, anywhere)}
-        self._warmer.want(self.deck, widths | {picture.stock.width}, self._ratio)
 
     def set_captions(self, captions: Captions) -> None:
         """Show other words; the buttons may be others too."""
@@ -141,13 +131,16 @@ class TableStage:
         self._wishes = replace(self._wishes, font_scale=scale)
         self._lay_out_anew()
 
-    def set_deck(self, deck: CardPictures, strip: Strip) -> None:
-        """Draw with another deck."""
-        self.deck = deck
+    def set_look(self, deck: CardPictures, strip: Strip, palette: Palette) -> None:
+        """Draw with another deck, which may be the same in another style, and in other colours."""
+        self.deck, self._palette = deck, palette
         self._wishes = replace(self._wishes, strip=strip)
+        if self._now is None:
+            return
+        self._now.kit = Kit(deck, self._now.kit.lengths, palette)
         self._lay_out_anew()
-        if self._now is not None:
-            self.cards.use(self._now.kit)
+        self.cards.use(self._now.kit)
+        self._warmer.begin_anew(deck, card_widths(self._now.picture), self._ratio)
 
     def finish(self) -> None:
         """End all flights at once."""
@@ -180,12 +173,21 @@ class TableStage:
         if item.spot is None:
             return
         index = item.spot.index
-        if run:
-            chosen = run_of(self.cards.in_hand(), self._last_toggled, index)
-            self._choose(dict.fromkeys(chosen, True))
-        else:
-            self._choose({item: not item.is_chosen})
+        chosen = run_of(self.cards.in_hand(), self._last_toggled, index)
+        self._choose(dict.fromkeys(chosen, True) if run else {item: not item.is_chosen})
         self._last_toggled = index
+
+    def show_band(self, band: Rect | None) -> None:
+        """Show the frame that is drawn around cards; None takes it away."""
+        if band is None or self._now is None:
+            self._furniture.remove("band")
+        else:
+            self._furniture.put("band", band, BandLook(), self._now.kit, Layer.FOCUS)
+
+    def choose_within(self, band: Rect, *, more: bool) -> None:
+        """Select the cards that a frame touches; `more` keeps those that are selected."""
+        found = within(hand := self.cards.in_hand(), band)
+        self._choose({item: item in found or (more and item.is_chosen) for item in hand})
 
     def toggle_index(self, index: int) -> None:
         """Lift or lower the card with this number in the hand as shown."""
@@ -270,11 +272,13 @@ class TableStage:
             item.mark(fresh=False, hinted=False)
 
     def set_thinking(self, seat: int | None) -> None:
-        """Let a plate pulse."""
+        """Let a plate show that its seat thinks."""
         if self._now is None or seat == self._now.thinking:
             return
-        self._on_pulse(0.0)
-        self._now.thinking = seat
+        seats = (self._now.thinking, seat)
+        self._now.thinking, self._now.pulse = seat, 0.0
+        for plate in [one for one in self._now.picture.plates if one.seat in seats]:
+            self._furniture.show_plate(plate, self._now)
         if seat is None or self.animator.speed <= 0:
             self._pulse.stop()
         else:
@@ -299,8 +303,8 @@ class TableStage:
         """List everything that the keyboard can point at."""
         if self.picture is None:
             return ()
-        rects = {name: self._furniture.rect_of(name) for name in self._furniture.buttons()}
-        known = {name: rect for name, rect in rects.items() if rect is not None}
+        rects = ((name, self._furniture.rect_of(name)) for name in self._furniture.buttons())
+        known = {name: rect for name, rect in rects if rect is not None}
         return stops(self.picture, known, self._enabled())
 
     def show_focus(self, rect: Rect | None, stop: Stop | None) -> None:
@@ -310,11 +314,8 @@ class TableStage:
             self.preview(None)
             return
         if isinstance(stop.place, InHand):
-            chosen = next(
-                (one for one in self.cards.in_hand() if one.spot and one.spot.index == stop.index), None
-            )
-            lift = self._now.picture.lift if chosen is not None and chosen.is_chosen else 0.0
-            rect = rect.moved(0, -lift)
+            is_lifted = any(one.spot and one.spot.index == stop.index for one in self._chosen())
+            rect = rect.moved(0, -self._now.picture.lift if is_lifted else 0.0)
         self._furniture.put("focus", rect, FocusLook(6.0), self._now.kit, Layer.FOCUS, 8)
         self.preview(None if isinstance(stop.place, InHand) else stop.place)
 
@@ -336,18 +337,13 @@ class TableStage:
     def _enabled(self) -> set[str]:
         if self._now is None:
             return set()
-        words = self._now.captions
-        every = [*words.buttons, *(one for bubble in words.bubbles for one in bubble.buttons)]
-        return {one.name for one in every if one.enabled}
+        return {one.name for one in self._now.captions.every_button() if one.enabled}
 
     def _laid_out(self, view: View, captions: Captions) -> Picture:
         buttons = tuple((one.name, one.half) for one in captions.buttons)
         self._wishes = replace(self._wishes, buttons=buttons)
         picture = layout(view, self._size, self._wishes)
-        hand = sorted(
-            (one for one in picture.spots if isinstance(one.place, InHand)), key=lambda one: one.index
-        )
-        self._shown_hand = tuple(one.card for one in hand if one.card is not None)
+        self._shown_hand = shown_order(picture.spots)
         self._wishes = replace(self._wishes, own_order=self._shown_hand)
         return picture
 

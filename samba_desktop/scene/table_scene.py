@@ -1,7 +1,7 @@
 """The table as a graphics scene: shows views, tells gestures; knows neither rules nor words."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -79,7 +79,7 @@ class TableScene(QGraphicsScene):
                 cancelled=self.cancelled.emit,
             ),
         )
-        self._walker = Walker(self._stage)
+        self._walker = Walker(self._stage, self.hovered.emit)
         self._owed = 0
         """How many showings have not been told to be at rest."""
         self._is_showing = False
@@ -122,6 +122,10 @@ class TableScene(QGraphicsScene):
         """The items of all cards that are part of the picture."""
         return tuple(self._stage.cards.items)
 
+    def prepared(self, view: View) -> Iterator[None]:
+        """Make ready what takes long of a view that will be shown, a little at each step."""
+        return self._stage.prepared(view)
+
     def show_view(self, view: View, events: tuple[Event, ...], captions: Captions) -> None:
         """Show a view of the table: every item goes to where the layout wants it, animated along the events.
 
@@ -153,6 +157,10 @@ class TableScene(QGraphicsScene):
         self._stage.hint(cards)
         self._stage.light(tuple(places))
 
+    def mark_news(self, news: Iterable[tuple[Card, Place]]) -> None:
+        """Mark exactly these cards where they lie, until it is said otherwise."""
+        self._stage.cards.mark_news(news)
+
     def selection(self) -> tuple[Card, ...]:
         """Return the selected cards of the hand in the order shown."""
         return self._stage.selection()
@@ -177,9 +185,12 @@ class TableScene(QGraphicsScene):
         """Show larger or smaller text; 1 is the usual size."""
         self._stage.set_font_scale(scale)
 
-    def set_deck(self, deck: CardPictures, strip: Strip) -> None:
-        """Draw the cards with another deck."""
-        self._stage.set_deck(deck, strip)
+    def set_look(self, deck: CardPictures, strip: Strip, palette: Palette) -> None:
+        """Draw the cards with another deck, or the same in another style, and the table in other colours."""
+        self._backdrop.palette = palette
+        self._stage.set_look(deck, strip, palette)
+        self._walker.refresh()
+        self.update()
 
     def fit(self, size: Size, ratio: float) -> None:
         """Lay out for a window of this size in logical pixels at this many device pixels each."""
@@ -218,6 +229,11 @@ class TableScene(QGraphicsScene):
         return QPointF(stop.rect.right, stop.rect.bottom) if stop is not None else None
 
     @property
+    def colours(self) -> Palette:
+        """The colours of the table."""
+        return self._backdrop.palette
+
+    @property
     def pictures(self) -> CardPictures:
         """What draws the cards."""
         return self._stage.deck
@@ -244,7 +260,7 @@ class TableScene(QGraphicsScene):
         self._backdrop.draw(painter, QRectF(rect), Size(self.width(), self.height()))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Begin a gesture with the left button; any other one brings cards in the air home."""
+        """Begin a gesture with the left button; any other brings cards home, and the right one lowers all."""
         self._on_press(event, is_double=False)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -275,7 +291,8 @@ class TableScene(QGraphicsScene):
         self._pause.stop()
         self._stage.preview(None)
         if event.button() != Qt.MouseButton.LeftButton:
-            self._gestures.cancel()
+            if not self._gestures.cancel() and event.button() == Qt.MouseButton.RightButton:
+                self._on_escape()
             return
         run = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         x, y = _point(event.scenePos())

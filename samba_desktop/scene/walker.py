@@ -1,5 +1,6 @@
 """The keyboard's pointer on the table: which stop it is on, and the ring that shows it."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from samba_desktop.engine.places import InHand, Place
@@ -22,8 +23,10 @@ class Walked(Protocol):
 class Walker:
     """Where the keyboard points."""
 
-    def __init__(self, table: Walked) -> None:
+    def __init__(self, table: Walked, tell: Callable[[Place | None], None]) -> None:
+        """`tell` is told the place that a key has led to."""
         self._table = table
+        self._tell = tell
         self.now: Stop | None = None
         """The stop pointed at; None while the keyboard is not used."""
         self._left_at: Stop | None = None
@@ -60,6 +63,7 @@ class Walker:
             self._go(here or next(iter(every), None))
         else:
             self._go(along(every, here, direction))
+        self._tell_place()
         return True
 
     def tab(self, step: int) -> bool:
@@ -67,11 +71,15 @@ class Walker:
         every = self._table.stops()
         found = next_group(every, self._known(self.now, every), step)
         self._go(found)
+        self._tell_place()
         return found is not None
 
     def points_at_place(self) -> bool:
         """Tell whether it points at a place or a button, and not at a card of the hand."""
         return self.now is not None and not isinstance(self.now.place, InHand)
+
+    def _tell_place(self) -> None:
+        self._tell(self.now.place if self.now is not None else None)
 
     def _known(self, stop: Stop | None, every: tuple[Stop, ...]) -> Stop | None:
         return next((one for one in every if stop is not None and one.name == stop.name), None)

@@ -2,15 +2,33 @@
 
 import time
 from collections import deque
+from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
 from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
+from samba_desktop.engine.places import InHand, OnPile
 from samba_desktop.scene.kit import CardPictures
+from samba_desktop.scene.spots import Picture
 
 SLICE = 0.003
-"""Seconds of rendering before the event loop gets its turn."""
+"""Seconds of work before the event loop gets its turn."""
 EVERY_CARD: tuple[Card | None, ...] = (*(Card(rank, suit) for suit in SUITS for rank in RANKS), A_JOKER, None)
+
+
+def goes_on(steps: Iterator[None]) -> bool:
+    """Take steps of some work for a moment; answers whether it goes on."""
+    end = time.perf_counter() + SLICE
+    return any(time.perf_counter() > end for _ in steps)
+
+
+def rendered(picture: Picture, pictures: CardPictures, ratio: float) -> Iterator[None]:
+    """Render what can be seen of the cards of a picture, one a step."""
+    for spot in picture.spots:
+        if spot.strip.area > 0:
+            card, stands = (spot.card, spot.stands) if spot.face_up else (None, None)
+            pictures.pixmap(card, spot.width, ratio, turned=spot.turned, stands=stands)
+            yield
 
 
 class Warmer(QObject):
@@ -44,6 +62,12 @@ class Warmer(QObject):
         if self._waiting:
             self._timer.start()
 
+    def begin_anew(self, pictures: CardPictures, widths: set[float], ratio: float) -> None:
+        """Wish for every card again, because the cards look different now."""
+        self._known.clear()
+        self._waiting.clear()
+        self.want(pictures, widths, ratio)
+
     def on_idle(self) -> None:
         """Render for a moment."""
         end = time.perf_counter() + SLICE
@@ -52,3 +76,9 @@ class Warmer(QObject):
             self._pictures.pixmap(card, width, self._ratio)
         if not self._waiting:
             self._timer.stop()
+
+
+def card_widths(picture: Picture) -> set[float]:
+    """Say how wide cards are where any card may turn up next: in the hand, on the pile and from the stock."""
+    anywhere = (InHand, OnPile)
+    return {spot.width for spot in picture.spots if isinstance(spot.place, anywhere)} | {picture.stock.width}

@@ -27,11 +27,11 @@ class ZoneLook:
         if self.is_bright:
             painter.setPen(QPen(QColor(kit.palette.gold), 2))
         elif self.is_own:
-            pen = QPen(kit.palette.veil(0.42), 1.2)
+            pen = QPen(kit.palette.line(0.42), 1.2)
             pen.setDashPattern(DASH)
             painter.setPen(pen)
         else:
-            painter.setPen(QPen(kit.palette.veil(0.13), 1))
+            painter.setPen(QPen(kit.palette.line(0.13), 1))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
 
 
@@ -61,7 +61,7 @@ class HeadingLook:
         high = max(5.0, size * 0.5)
         wide = size * 9
         bar = QRectF(box.x() + start, box.y() + (box.height() - high) / 2, wide, high)
-        painter.setPen(QPen(kit.palette.veil(0.35), 1))
+        painter.setPen(QPen(kit.palette.line(0.35), 1))
         painter.setBrush(QColor(0, 0, 0, 70))
         painter.drawRoundedRect(bar, high / 2, high / 2)
         share = min(1.0, laid / needed) if needed > 0 else 1.0
@@ -162,14 +162,14 @@ class EmptyLook:
 def paint_empty(painter: QPainter, rect: QRectF, kit: Kit, sign: str) -> None:
     """Paint the dashed outline of a place where a card may lie."""
     radius = max(4.0, min(rect.width(), rect.height() / ASPECT) * CORNER * 1.3)
-    pen = QPen(kit.palette.veil(0.42), 1.2)
+    pen = QPen(kit.palette.line(0.42), 1.2)
     pen.setDashPattern(DASH)
     painter.setPen(pen)
     painter.setBrush(kit.palette.veil(0.03))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
     if sign:
         font = kit.font(min(rect.width() * 0.42, rect.height() * 0.42), SEMIBOLD)
-        kit.write(painter, rect, sign, font, kit.palette.veil(0.55), MIDDLE)
+        kit.write(painter, rect, sign, font, kit.palette.line(0.55), MIDDLE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from samba_desktop.match.record import Record, record_from_json, record_to_json
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import write_whole
 
+SUFFIX = "samba"
+"""How the names of such files end."""
 LARGEST = 20_000_000
 """Bytes; a match of a hundred rounds has one."""
 

@@ -2,8 +2,8 @@
 
 import os
 import sys
+from io import FileIO
 from pathlib import Path
-from typing import IO
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.saving import SaveError
@@ -26,7 +26,8 @@ class WriterLock:
         Raises SaveError where another process holds it or the file cannot be used.
         """
         try:
-            self._file: IO[str] = path.open("a+", encoding="ascii")
+            # Without a buffer: on a full disk what is left in one could not be written at the close either.
+            self._file: FileIO = path.open("ab+", buffering=0)
         except OSError as error:
             text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be opened ({why}).")
             raise SaveError(text, path=path, why=error.strerror) from error
@@ -36,9 +37,13 @@ class WriterLock:
             holder = _holder(self._file)
             self._file.close()
             raise _held(path, holder, error) from error
-        self._file.truncate(0)
-        self._file.write(str(os.getpid()))
-        self._file.flush()
+        try:
+            self._file.truncate(0)
+            self._file.write(str(os.getpid()).encode())
+        except OSError as error:
+            self._file.close()
+            text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
+            raise SaveError(text, path=path, why=error.strerror) from error
 
     def release(self) -> None:
         """Let another process write."""
@@ -59,12 +64,12 @@ def _held(path: Path, holder: str, error: OSError) -> SaveError:
     return SaveError(text, process=holder or "?", folder=path.parent)
 
 
-def _holder(file: IO[str]) -> str:
+def _holder(file: FileIO) -> str:
     file.seek(0)
-    return file.read(20)
+    return file.read(20).decode("ascii", "replace")
 
 
-def _lock(file: IO[str]) -> None:
+def _lock(file: FileIO) -> None:
     if sys.platform == "win32":
         file.seek(FAR)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)

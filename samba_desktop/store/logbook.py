@@ -3,6 +3,7 @@
 import faulthandler
 import logging
 import sys
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO, Self
@@ -95,3 +96,8 @@ class _Rotating(RotatingFileHandler):
             logging.getLogger().removeHandler(self)
         else:
             super().handleError(record)
+
+    def close(self) -> None:
+        """Close the file; what could not be written to a full disk is lost, and nobody needs it."""
+        with suppress(OSError):
+            super().close()

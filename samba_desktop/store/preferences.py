@@ -28,6 +28,49 @@ class HandOrder(StrEnum):
 
     RANK = "rank"
     SUIT = "suit"
+    SAMBA = "samba"
+    """Sequences and groups side by side."""
+    OWN = "own"
+    """As the player has put the cards."""
+
+
+class ConfirmDiscards(StrEnum):
+    """Which discards are asked about before they are done."""
+
+    OFF = "off"
+    RISKY = "risky"
+    """Only those that are seldom meant, such as a wild card."""
+    ALWAYS = "always"
+
+
+EARLIER = {"confirm_discards": {False: ConfirmDiscards.OFF, True: ConfirmDiscards.ALWAYS}}
+"""What values mean that an earlier version has written."""
+
+
+class Motion(StrEnum):
+    """Whether things on the table move at all."""
+
+    SYSTEM = "system"
+    """As the system says, where it says anything."""
+    FULL = "full"
+    REDUCED = "reduced"
+
+
+class Cloth(StrEnum):
+    """The colours of the table."""
+
+    LAGOON = "lagoon"
+    HARBOUR = "harbour"
+    NIGHT = "night"
+    CONTRAST = "contrast"
+
+
+class Back(StrEnum):
+    """What is printed on the backs of the cards."""
+
+    LATTICE = "lattice"
+    WAVES = "waves"
+    CARNIVAL = "carnival"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +79,18 @@ class Preferences:
 
     speed: Speed = Speed.NORMAL
     hand_order: HandOrder = HandOrder.RANK
-    confirm_discards: bool = False
+    motion: Motion = Motion.SYSTEM
+    cloth: Cloth = Cloth.LAGOON
+    back: Back = Back.LATTICE
+    four_colours: bool = False
+    """Whether diamonds are blue and clubs green."""
+    large_index: bool = False
+    text_percent: int = 100
+    """The size of the words on the table, of the usual one."""
+    sounds: bool = True
+    volume: int = 60
+    """Of the sounds, 0 to 100."""
+    confirm_discards: ConfirmDiscards = ConfirmDiscards.RISKY
     confirm_going_out: bool = True
     player_name: str = ""
     language: str = ""
@@ -84,12 +138,17 @@ def _preferences(found: dict[str, object]) -> Preferences:
         if one.name not in found:
             continue
         try:
-            chosen[one.name] = _like(one.default, found[one.name])
+            chosen[one.name] = _like(one.default, _today(one.name, found[one.name]))
         except ValueError as error:
             _log.warning("The preference %s is as if never chosen: %s", one.name, error)
     names = {one.name for one in _own_fields()}
     others = {name: value for name, value in found.items() if name not in names}
     return Preferences(**chosen, others=others)
+
+
+def _today(name: str, value: object) -> object:
+    """Return a value as it is written today."""
+    return EARLIER.get(name, {}).get(value, value) if isinstance(value, bool) else value
 
 
 def _like(default: object, value: object) -> object:

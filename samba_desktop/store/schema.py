@@ -75,10 +75,14 @@ def make(path: Path) -> None:
     """Make an empty store; it appears whole under its name or not at all."""
     half_made = path.with_name(path.name + ".new")
     half_made.unlink(missing_ok=True)
-    with sentences(path), closing(sqlite3.connect(half_made, isolation_level=None)) as fresh:
-        fresh.executescript(TABLES)
-        fresh.execute(f"PRAGMA application_id = {APPLICATION}")
-        fresh.execute(f"PRAGMA user_version = {VERSION}")
+    try:
+        with sentences(path), closing(sqlite3.connect(half_made, isolation_level=None)) as fresh:
+            fresh.executescript(TABLES)
+            fresh.execute(f"PRAGMA application_id = {APPLICATION}")
+            fresh.execute(f"PRAGMA user_version = {VERSION}")
+    except SaveError:
+        half_made.unlink(missing_ok=True)
+        raise
     half_made.replace(path)
 
 
@@ -104,6 +108,8 @@ def _set_up(connection: sqlite3.Connection, *, writing: bool) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
         wait_for_disk(connection, waits=True)
         connection.execute(f"PRAGMA wal_autocheckpoint = {SAFETY_PAGES}")
+        # With the first look the files beside the database are made: a disk without room for them shows now.
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
 
 
 def wait_for_disk(connection: sqlite3.Connection, *, waits: bool) -> None:

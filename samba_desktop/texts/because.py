@@ -13,6 +13,7 @@ Values = Mapping[str, object]
 
 PLAIN: Mapping[str, str] = MappingProxyType(
     {
+        "draw_hoping": QT_TRANSLATE_NOOP("Because", "New cards may bring what this hand lacks."),
         "draw_only_way": QT_TRANSLATE_NOOP("Because", "The pile can't be taken now."),
         "take_to_open": QT_TRANSLATE_NOOP(
             "Because", "With the pile the first meld reaches the {needed} that it needs."
@@ -36,6 +37,7 @@ PLAIN: Mapping[str, str] = MappingProxyType(
             "Because", "The round will soon be over, and cards left in the hand would cost points."
         ),
         "discard_useless": QT_TRANSLATE_NOOP("Because", "No other card is of less use to this hand."),
+        "discard_spare": QT_TRANSLATE_NOOP("Because", "This hand can do without {card}."),
         "discard_safe": QT_TRANSLATE_NOOP("Because", "It would be more dangerous to discard {kept}."),
         "pass_last_card": QT_TRANSLATE_NOOP(
             "Because", "Going out isn't allowed yet, so the last card stays in the hand."

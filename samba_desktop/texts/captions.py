@@ -125,8 +125,8 @@ class TableTexts:
 
     def zone_right(self, table: Table, side: int) -> str:
         """Say what lies in a zone and what is needed to go out."""
-        lacking = sets_needed(table) - len(sets_of(table.rules, table.melds[side]))
-        if lacking > 0:
+        lacking, sambas, natural = _lacking_sets(table, side)
+        if lacking > max(sambas, natural, 0):
             status = self.tr("needs {sets} to go out", sets=self.set_names.count(table.rules, lacking))
         else:
             status = self.zone_status(table, side)
@@ -150,23 +150,16 @@ class TableTexts:
 
     def zone_status(self, table: Table, side: int) -> str:
         """Say in few words what a side still needs to go out."""
-        going_out = table.rules.going_out
-        sets = sets_of(table.rules, table.melds[side])
-        lacking = sets_needed(table) - len(sets)
-        if lacking > 0:
+        lacking, sambas, natural = _lacking_sets(table, side)
+        if lacking > max(sambas, natural, 0):
             return self.tr("needs %n more to go out", "", lacking)
-        sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
-        if sambas < going_out.go_out_min_sambas:
-            short = going_out.go_out_min_sambas - sambas
+        if sambas > 0:
             if has_escaleras(table.rules):
-                return self.tr("needs %n escalera(s) to go out", "", short)
-            return self.tr("needs %n samba(s) to go out", "", short)
-        natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
-        if natural < going_out.go_out_min_natural_sets:
-            return self.tr(
-                "needs %n more without wild cards", "", going_out.go_out_min_natural_sets - natural
-            )
-        points = going_out.go_out_min_meld_points - melded_points(table, side)
+                return self.tr("needs %n escalera(s) to go out", "", sambas)
+            return self.tr("needs %n samba(s) to go out", "", sambas)
+        if natural > 0:
+            return self.tr("needs %n more without wild cards", "", natural)
+        points = table.rules.going_out.go_out_min_meld_points - melded_points(table, side)
         if points > 0:
             return self.tr("needs %n more point(s) to go out", "", points)
         return self.tr("may go out")
@@ -334,3 +327,16 @@ def _takes_one(rules: Rules) -> bool:
 
 def _draws(table: Table) -> int:
     return for_players(table.rules.deck.stock_draw, table.seating.players)
+
+
+def _lacking_sets(table: Table, side: int) -> tuple[int, int, int]:
+    """Count the complete melds that a side lacks to go out: of any kind, in sequence, and without wilds."""
+    going_out = table.rules.going_out
+    sets = sets_of(table.rules, table.melds[side])
+    sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
+    natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
+    return (
+        sets_needed(table) - len(sets),
+        going_out.go_out_min_sambas - sambas,
+        going_out.go_out_min_natural_sets - natural,
+    )

@@ -19,7 +19,7 @@ from samba_desktop.engine.actions import (
 )
 from samba_desktop.engine.cards import JOKER, TWO, Card
 from samba_desktop.texts.because import Because, Values
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words
 
 
@@ -72,6 +72,13 @@ class Hints:
                 return self.tr("say yes") if yes else self.tr("say no")
             case _:
                 assert_never(action)
+
+    def fix(self, action: PlayerAction, points: int | None = None) -> str:
+        """Offer the nearest thing that would be possible: "Meld three kings: 95"."""
+        offer = capital(self.advice(action))
+        if points is None:
+            return offer
+        return self.tr("{offer}: {points}", offer=offer, points=points)
 
     def _melded(self, cards: tuple[Card, ...]) -> str:
         naturals = {card.rank for card in cards if card.rank not in {JOKER, TWO}}

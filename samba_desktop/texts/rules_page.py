@@ -1,5 +1,7 @@
 """The complete rules in force as a text that one would print, section by section in the order of play."""
 
+from samba_desktop.engine.rules.checks import contradictions
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
@@ -21,12 +23,14 @@ from samba_desktop.texts.page.threes import Threes
 from samba_desktop.texts.page.turns import Turns
 from samba_desktop.texts.page.voice import Voice
 
+NO_MATCH = QT_TRANSLATE_NOOP("RulesPage", "No match can be played by these rules as they stand: {why}")
+
 
 class RulesPage:
     """Writes the rules page in a language."""
 
     def __init__(self, language: Language) -> None:
-        voice = Voice(language)
+        self.voice = voice = Voice(language)
         self.sources = Sources(voice)
         self.chapters = (
             Opening(voice),
@@ -63,7 +67,15 @@ class RulesPage:
             title or self.sources.preset_text(preset.title),
             self.sources.house_rules(preset) if own else self.sources.preset_text(preset.character),
             tuple(section for section in sections if section.blocks),
+            self._warning(rules, seating),
         )
+
+    def _warning(self, rules: Rules, seating: Seating | None) -> str:
+        found = contradictions(rules, seating.players if seating else None)
+        if not found:
+            return ""
+        told = dict.fromkeys(map(self.voice.options.contradiction, found))
+        return self.voice.language.say("RulesPage", NO_MATCH, None, why=" ".join(told))
 
 
 def rules_text(

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.ai.levels import LEVELS
+from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import Record
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
@@ -65,10 +66,20 @@ class Agreeing(QObject):
         if self.page is None:
             self.page = RulesWindow(self._window)
         if record is None:
-            game, seating = game_of(plan.rules, plan.rules_name, self._own.all()), plan.seating
+            game = game_of(plan.rules, plan.rules_name, self._own.all())
+            self._write(self.page, game, plan.seating)
         else:
-            game, seating = self.game_of(record), record.seating
-        self.page.show_rules(
+            self._write(self.page, self.game_of(record), record.seating)
+        self.page.show()
+        self.page.raise_()
+
+    def follow(self, record: Record) -> None:
+        """Let a page that is open show the rules of a match that begins or goes on."""
+        if self.page is not None and self.page.isVisible():
+            self._write(self.page, self.game_of(record), record.seating)
+
+    def _write(self, page: RulesWindow, game: Game, seating: Seating) -> None:
+        page.show_rules(
             game.origin,
             self._language,
             game.rules,
@@ -76,5 +87,3 @@ class Agreeing(QObject):
             players=seating.players,
             shape=seating.shape,
         )
-        self.page.show()
-        self.page.raise_()

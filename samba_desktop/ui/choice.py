@@ -75,7 +75,8 @@ class Choice(QFrame):
         wide = max(button.iconSize().width() for button in self.buttons)
         rows = -(-len(options) // columns)
         for number, button in enumerate(self.buttons):
-            button.setIconSize(QSize(wide, button.iconSize().height()))
+            if not button.icon().isNull():
+                button.setIconSize(QSize(wide, button.iconSize().height()))
             button.clicked.connect(lambda _checked=False, at=number: self._choose(at))
             grid.addWidget(button, 1 + number % rows, number // rows)
 
@@ -84,6 +85,8 @@ class Choice(QFrame):
         button.setAccessibleName(option.spoken)
         button.setAccessibleDescription(question)
         button.installEventFilter(self)
+        if not option.cards:
+            return button
         card = round(button.fontMetrics().height() * CARD)
         picture = drawn_cards(option.cards, pictures, card, self.devicePixelRatioF())
         button.setIcon(QIcon(picture))
@@ -108,7 +111,8 @@ class Choice(QFrame):
         """Steer by the arrow keys, Enter and digits, as in a menu."""
         if isinstance(watched, QPushButton) and isinstance(event, QKeyEvent):
             is_press = event.type() == QEvent.Type.KeyPress
-            if is_press and self._steer(watched, event.key()):
+            # A key that is still held down from before has not answered the question.
+            if is_press and (event.isAutoRepeat() or self._steer(watched, event.key())):
                 return True
         return False
 

@@ -1,6 +1,7 @@
 """Offers at the table what a gesture can mean, and tells which of it was chosen; plays nothing itself."""
 
 from collections import Counter
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QGraphicsView
@@ -12,6 +13,7 @@ from samba_desktop.match.outcomes import outcome
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.texts.action_words import ActionWords
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.questions import Doubt, Questions
 from samba_desktop.ui.choice import Choice, Option
 
 MOST_OFFERED = 6
@@ -34,6 +36,8 @@ class Choosing(QObject):
 
     chosen = Signal(object)
     """The action that was chosen."""
+    confirmed = Signal(object)
+    """The action that was asked about and is meant."""
 
     def __init__(self, scene: TableScene, table: QGraphicsView, language: Language, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,6 +45,7 @@ class Choosing(QObject):
         self._table = table
         self._words = ActionWords(language)
         self._spoken = ActionWords(language, spoken=True)
+        self._questions = Questions(language)
         self._open: Choice | None = None
 
     @property
@@ -50,17 +55,30 @@ class Choosing(QObject):
 
     def offer(self, view: View, actions: tuple[PlayerAction, ...]) -> None:
         """Open a choice; cards that were being dropped stay where they are meanwhile."""
+        options = [self._option(view, action) for action in actions]
+        self._ask(self._words.question(), options).chosen.connect(lambda at: self._on_chosen(actions[at]))
+
+    def doubt(self, view: View, action: PlayerAction, doubt: Doubt) -> None:
+        """Ask whether an action is meant; Enter says so, and Escape or a press elsewhere leaves it."""
+        meant, questions = self._option(view, action), self._questions
+        leave = Option(questions.no(), questions.no(spoken=True), ())
+        options = [replace(meant, words=questions.yes(meant.words)), leave]
+        choice = self._ask(self._questions.question(action, doubt), options)
+        choice.chosen.connect(lambda at: self._on_cancelled() if at else self._on_confirmed(action))
+
+    def _option(self, view: View, action: PlayerAction) -> Option:
+        return Option(
+            self._words.label(view, action), self._spoken.label(view, action), outcome(view, action)
+        )
+
+    def _ask(self, question: str, options: list[Option]) -> Choice:
         self.close()
         self._scene.hold()
-        options = [
-            Option(self._words.label(view, action), self._spoken.label(view, action), outcome(view, action))
-            for action in actions
-        ]
-        choice = Choice(self._words.question(), options, self._scene.pictures, self._table)
-        choice.chosen.connect(lambda at: self._on_chosen(actions[at]))
+        choice = Choice(question, options, self._scene.pictures, self._table)
         choice.cancelled.connect(self._on_cancelled)
         self._open = choice
         choice.open_at(self._point())
+        return choice
 
     def close(self) -> None:
         """Put an open choice away without a choice."""
@@ -77,6 +95,10 @@ class Choosing(QObject):
     def _on_chosen(self, action: PlayerAction) -> None:
         self._open = None
         self.chosen.emit(action)
+
+    def _on_confirmed(self, action: PlayerAction) -> None:
+        self._open = None
+        self.confirmed.emit(action)
 
     def _on_cancelled(self) -> None:
         self._open = None

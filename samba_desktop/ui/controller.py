@@ -1,14 +1,11 @@
 """Joins a sitting with the table and the opponents: what is played becomes a picture, and play goes on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from samba_desktop.engine.actions import (
-    Answer,
-    PlayerAction,
-)
+from samba_desktop.engine.actions import Answer, PlayerAction
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Answered, AskedToGoOut, DealerDrawn, Event
 from samba_desktop.engine.fixes import explained
@@ -17,15 +14,14 @@ from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
-from samba_desktop.match.intents import (
-    Meaning,
-)
+from samba_desktop.match.intents import Meaning
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
 from samba_desktop.match.saving import SaveError
 from samba_desktop.match.walls import reveals
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.warmer import goes_on
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
@@ -47,6 +43,8 @@ class Controller(QObject):
     match_over = Signal()
     changed = Signal()
     """Something happened: the log and the menus may look again."""
+    happened = Signal(object)
+    """The seen events that are being shown now."""
     choice = Signal(object)
     """Several actions fit a gesture; they are offered, and `play` is called with the chosen one."""
     trouble = Signal(str)
@@ -88,9 +86,10 @@ class Controller(QObject):
         self._pause.timeout.connect(self._on_ready)
         self._slow = QTimer(self, singleShot=True, interval=THINKING_SHOWN)
         self._slow.timeout.connect(self._on_slow)
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        """Between what a computer played and its picture the window gets its turn."""
-        self._turn.timeout.connect(self._show_played)
+        self._turn = QTimer(self, interval=0)
+        """Between what was played and its picture the window gets its turn."""
+        self._turn.timeout.connect(self._on_turn)
+        self._prepared: Iterator[None] = iter(())
         self._join()
 
     def _join(self) -> None:
@@ -127,28 +126,21 @@ class Controller(QObject):
         self._scene.show_view(self.view, (), self._captions())
         self.changed.emit()
 
-    def take_back(self) -> None:
-        """Take back the person's last action, or say why not."""
-        if self.you is None:
-            return
-        refused = self.match.may_take_back(self.you)
-        if refused is not None:
-            self.say(self.sentence(refused), "refusal")
-            return
-        self._changed_by(self.match.back)
+    def take_back(self, *, whole: bool = False) -> None:
+        """Take back the person's last action, or the `whole` turn as far as nothing was revealed."""
+        self._change(self.match.may_take_back, self.match.back_all if whole else self.match.back)
 
     def redo(self) -> None:
         """Play again what was taken back last, or say why not."""
+        self._change(self.match.may_redo, self.match.redo)
+
+    def _change(self, judge: Callable[[int], Refusal | None], change: Callable[[int], object]) -> None:
         if self.you is None:
             return
-        refused = self.match.may_redo(self.you)
+        refused = judge(self.you)
         if refused is not None:
             self.say(self.sentence(refused), "refusal")
             return
-        self._changed_by(self.match.redo)
-
-    def _changed_by(self, change: Callable[[int], object]) -> None:
-        assert self.you is not None
         try:
             change(self.you)
         except SaveError as error:
@@ -178,7 +170,8 @@ class Controller(QObject):
         self._scene.show_view(self.view, (), self._captions())
 
     def _refuse(self, refused: Refusal) -> None:
-        self._moment = replace(self._moment, said=self.sentence(refused), said_kind="refusal")
+        said = self.sentence(refused)
+        self._moment = replace(self._moment, said=said, said_kind="refusal", refused=refused)
         self._scene.show_view(self.view, (), self._captions())
 
     def play(self, action: PlayerAction) -> None:
@@ -208,7 +201,7 @@ class Controller(QObject):
             else:
                 # What lies over the table goes first: that and all the cards are too much for one frame.
                 self.changed.emit()
-                self._turn.start()
+                self._show_soon()
 
     def _show_draw(self, empty: View, events: tuple[Event, ...]) -> None:
         """Show the draw for the first deal on the table as it was before; the deal itself follows."""
@@ -244,6 +237,15 @@ class Controller(QObject):
         self._shown = self.match.moment
         return events
 
+    def _show_soon(self) -> None:
+        """Let the window have its turns while the picture of what was played is made ready."""
+        self._prepared = self._scene.prepared(self.view)
+        self._turn.start()
+
+    def _on_turn(self) -> None:
+        if not goes_on(self._prepared):
+            self._show_played()
+
     def _show_played(self) -> None:
         self._show(self._unshown())
 
@@ -254,6 +256,7 @@ class Controller(QObject):
             self._moment,
             selected=(),
             said=self._announced,
+            refused=None,
             waits=False,
             answers=self._answers_after(events),
             may_undo=self.you is not None and self.match.may_take_back(self.you) is None,
@@ -261,6 +264,7 @@ class Controller(QObject):
         self._announced = ""
         self._ask_ahead()
         self._scene.show_view(self.view, events, self._captions())
+        self.happened.emit(events)
         self.changed.emit()
 
     def _answers_after(self, events: tuple[Event, ...]) -> dict[int, bool]:
@@ -343,7 +347,7 @@ class Controller(QObject):
             self._take_back_for(move)
             return
         self._perform(move.actions)
-        self._turn.start()
+        self._show_soon()
 
     def _take_back_for(self, move: Move) -> None:
         try:
@@ -357,14 +361,25 @@ class Controller(QObject):
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Let the buttons follow the selection."""
-        self._moment = replace(self._moment, selected=cards, said="")
+        self._moment = replace(self._moment, selected=cards, said="", refused=None)
         self._scene.set_captions(self._captions())
 
     def say(self, sentence: str, kind: MessageKind = "info") -> None:
         """Say something in the table's message line; an empty sentence says again what can be done."""
         if (sentence, kind) != (self._moment.said, self._moment.said_kind):
-            self._moment = replace(self._moment, said=sentence, said_kind=kind)
+            self._moment = replace(self._moment, said=sentence, said_kind=kind, refused=None)
             self._scene.set_captions(self._captions())
+
+    @property
+    def way_out(self) -> PlayerAction | None:
+        """What is offered beside the reason why not."""
+        refused = self._moment.refused
+        return refused.fix if refused is not None else None
+
+    @property
+    def said(self) -> str:
+        """What stands in place of what can be done now; empty where nothing does."""
+        return self._moment.said
 
     def sentence(self, refused: Refusal) -> str:
         """Say why not."""

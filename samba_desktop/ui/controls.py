@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
     QToolButton,
     QWidget,
 )
@@ -257,6 +259,15 @@ class ChoiceBox(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls."""
         event.ignore()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Let words that have no room end in dots."""
+        super().initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width()
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow over the box."""

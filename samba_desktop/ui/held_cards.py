@@ -1,5 +1,7 @@
 """Small cards that somebody still held at a round's end, in as few rows as fit; knows no counting."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -23,13 +25,25 @@ class HeldCards(QWidget):
         self, cards: tuple[Card, ...], spoken: str, pictures: CardPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._cards = tuple(sorted(cards, key=lambda card: (-card.rank, card.suit)))
         self._pictures = pictures
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        self.show_cards(cards, spoken)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def show_cards(self, cards: tuple[Card, ...], spoken: str) -> None:
+        """Show other cards; `spoken` names them."""
+        self._cards = tuple(sorted(cards, key=lambda card: (-card.rank, card.suit)))
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.updateGeometry()
+        self.update()
+
+    def rendered(self) -> Iterator[None]:
+        """Render the cards ahead of the first paint, one a step."""
+        for one in self._cards:
+            self._pictures.pixmap(one, self._card, self.devicePixelRatioF())
+            yield
 
     def hasHeightForWidth(self) -> bool:
         """Tell that narrow places need more rows."""

@@ -165,6 +165,18 @@ class LogPanel(QWidget):
         self._follows = follows
         self._to_end()
 
+    def mark(self, number: int | None) -> None:
+        """Mark a line and bring it in sight; None marks nothing and shows the beginning."""
+        # From now on it is the marked line that one looks at, not the end.
+        self._follows = False
+        if number is None:
+            self.view.setCurrentIndex(NOWHERE)
+            self.view.clearSelection()
+            self.view.scrollToTop()
+        else:
+            self.view.setCurrentIndex(self._model.index(number, 0))
+            self.view.scrollTo(self.view.currentIndex())
+
     def sizeHint(self) -> QSize:
         """Wish for a column beside the table."""
         return QSize(WIDTH, 480)

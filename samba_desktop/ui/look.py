@@ -51,6 +51,7 @@ LENGTHS = {
     "arrow": 28,
     "bar": 14,
     "round": 5,
+    "grip": 3,
     "step": 40,
     "narrow": 30,
 }
@@ -122,6 +123,17 @@ QListView::item:selected { background: $button_hover; color: $text; }
 QTextBrowser { background: $paper; color: $ink; border: 2px solid $edge; border-radius: ${radius}px;
   selection-background-color: $gold; selection-color: $ink; }
 QTextBrowser:focus { border-color: $gold; }
+QSlider {
+  min-height: ${arrow}px; background: transparent; border: 2px solid transparent; border-radius: ${radius}px;
+}
+QSlider:focus { border-color: $gold; }
+QSlider::groove:horizontal { height: ${tight}px; background: $sunk; border-radius: ${grip}px; }
+QSlider::sub-page:horizontal { background: $chosen; border-radius: ${grip}px; }
+QSlider::sub-page:horizontal:disabled { background: $edge; }
+QSlider::handle:horizontal {
+  width: ${wide}px; margin: -${tight}px 0px; background: $text; border-radius: ${radius}px;
+}
+QSlider::handle:horizontal:disabled { background: $faint; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#clear { background: transparent; }
 QScrollBar:vertical { background: transparent; width: ${bar}px; margin: 0px; }

@@ -7,23 +7,23 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QThreadPool
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, SEED_BITS, Record
+from samba_desktop.match.record import PERSON, SEED_BITS
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.deck import CardPixmaps, DeckStyle
+from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.table_view import TableView
-from samba_desktop.store.preferences import HandOrder as SavedOrder
-from samba_desktop.store.preferences import Preferences, Speed, write_preferences
+from samba_desktop.store.preferences import Preferences, write_preferences
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.sittings import begin, resume
 from samba_desktop.store.store import Store, checkpoint
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.about_dialog import AboutDialog
+from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.agreeing import Agreeing
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.earlier import EarlierMatches
@@ -31,21 +31,25 @@ from samba_desktop.ui.games import Game, game_heading
 from samba_desktop.ui.log_lines import MatchLog
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress
-from samba_desktop.ui.match_end import MatchEnd
-from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.ui.match_plan import MatchPlan, plan_of, record_of
 from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.menus import Menus
 from samba_desktop.ui.over_table import OverTable
+from samba_desktop.ui.pace import Pace
 from samba_desktop.ui.person import Person
 from samba_desktop.ui.plans import plan_from_text, plan_to_text, usual_plan, with_game
 from samba_desktop.ui.possible import possible
-from samba_desktop.ui.round_sheet import RoundSheet
+from samba_desktop.ui.replays import Replays
 from samba_desktop.ui.runner import OpponentRunner
-from samba_desktop.ui.table import ORDERS, SPEEDS, fit_deck, table_scene
+from samba_desktop.ui.safety import safety_of
+from samba_desktop.ui.settings_dialog import SettingsDialog
+from samba_desktop.ui.sound_player import Player, Silence
+from samba_desktop.ui.sounds import Sounds
+from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, next_order, table_scene
 from samba_desktop.ui.welcome import Welcome
+from samba_desktop.ui.window_place import kept_place, restore_place
 
 SMALLEST = (1024, 640)
-FIRST_SIZE = (1280, 800)
 
 _logger = logging.getLogger(__name__)
 
@@ -53,14 +57,17 @@ _logger = logging.getLogger(__name__)
 class MainWindow(QMainWindow):
     """The window of the game."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the parts it joins
         self,
         store: Store,
         folder: Path,
         language: Language,
         preferences: Preferences,
         parent: QWidget | None = None,
+        *,
+        player: Player | None = None,
     ) -> None:
+        """Show the window of a folder; without a `player` nothing is heard."""
         super().__init__(parent)
         self._store = store
         self._folder = folder
@@ -68,17 +75,20 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._controller: Controller | None = None
         self._person: Person | None = None
+        self._pace: Pace | None = None
         self._match_log: MatchLog | None = None
         self._runner: OpponentRunner | None = None
         self._agreeing = Agreeing(RuleSets(folder), language, self)
         self._agreeing.agreed.connect(self._begin)
         self._agreeing.declined.connect(self._show_welcome)
         self._agreeing.chosen.connect(self._use)
-        self._pictures = CardPixmaps(DeckStyle())
-        self.scene = table_scene(self, self._pictures)
+        self._sounds = Sounds(player or Silence())
+        self._pictures = CardPixmaps(deck_style(preferences))
+        self.scene = table_scene(self, self._pictures, preferences)
         self.view = TableView(self.scene, self)
         self.setCentralWidget(self.view)
         self._over = OverTable(self.view)
+        self._after = Afterwards(self._over, language, self._pictures, self)
         self.setMinimumSize(*SMALLEST)
         self._log = LogPanel(self)
         self._dock = QDockWidget(self.tr("Log"), self)
@@ -89,15 +99,18 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         self._dock.hide()
         self._dock.visibilityChanged.connect(lambda _visible: self._write_log())
+        self._replays = Replays(lambda record: game_heading(self._agreeing.game_of(record)), language, self)
+        self._replays.said.connect(self.on_trouble)
+        self._log.line_chosen.connect(self.replay)
         self._earlier = EarlierMatches(store, language, self)
         self._earlier.wanted.connect(self._resume)
-        self._menus = Menus(self, self._earlier, preferences.speed)
+        self._menus = Menus(self, self._earlier, preferences)
         self._join_menus()
-        self._apply_preferences()
+        self._apply_preferences(None)
         self.scene.pressed_button.connect(self.on_pressed_button)
         self.setWindowTitle(self.tr("Samba"))
         dress(self)
-        self._restore_geometry()
+        restore_place(self, preferences.window)
 
     # menus
 
@@ -105,19 +118,28 @@ class MainWindow(QMainWindow):
         do: dict[str, Callable[[], object]] = {
             "new": self.new_match,
             "rules": self.change_rules,
+            "settings": self.change_settings,
+            "again": lambda: self._with_match(self._again),
+            "same deals": lambda: self._with_match(partial(self._again, same_deals=True)),
+            "replay": self.replay,
+            "save": self._save_record,
+            "open": lambda: self._replays.open_file(self._preferences),
             "quit": self.close,
             "top": self._top_or_three,
             "confirm": self._confirm,
             "redo": self._redo,
             "sort": self._sort,
+            "pause": lambda: self._with_pace(Pace.pause),
+            "skip": lambda: self._with_pace(Pace.skip),
             "log": lambda: self.on_pressed_button("log"),
-            "full screen": self._full_screen,
+            "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "rules in force": self.show_rules,
             "about": lambda: AboutDialog(self).open(),
         }
         # The others ask for something in the own turn.
         self._menus.chosen.connect(lambda name: do[name]() if name in do else self._press(name))
-        self._menus.speed_chosen.connect(self._set_speed)
+        self._after.wanted.connect(lambda name: do[name]())
+        self._menus.preferred.connect(lambda change: self._prefer(change(self._preferences)))
         self._menus.turn_opening.connect(
             lambda: self._menus.grey(possible(self._controller, self.scene.selection()))
         )
@@ -128,6 +150,10 @@ class MainWindow(QMainWindow):
     def _with_match(self, do: Callable[[Controller], object]) -> None:
         if self._controller is not None:
             do(self._controller)
+
+    def _with_pace(self, do: Callable[[Pace], object]) -> None:
+        if self._pace is not None:
+            do(self._pace)
 
     def _confirm(self) -> None:
         if self._person is not None:
@@ -142,7 +168,7 @@ class MainWindow(QMainWindow):
 
     def _press(self, name: str) -> None:
         if self._person is not None:
-            self._person.on_pressed_button(name)
+            self._person.press_key(name)
 
     def on_pressed_button(self, name: str) -> None:
         """Do what the buttons of the table say that concern the window."""
@@ -153,17 +179,14 @@ class MainWindow(QMainWindow):
 
     # preferences
 
-    def _set_speed(self, speed: Speed) -> None:
-        self._prefer(replace(self._preferences, speed=speed))
-
     def _sort(self) -> None:
-        by_rank = self._preferences.hand_order is SavedOrder.RANK
-        order = SavedOrder.SUIT if by_rank else SavedOrder.RANK
-        self._prefer(replace(self._preferences, hand_order=order))
+        self._prefer(replace(self._preferences, hand_order=next_order(self._preferences.hand_order)))
+        if self._person is not None:
+            self._person.mention(self._menus.order_sentence(self._preferences.hand_order))
 
     def _prefer(self, preferences: Preferences) -> None:
-        self._preferences = preferences
-        self._apply_preferences()
+        before, self._preferences = self._preferences, preferences
+        self._apply_preferences(before)
         self._keep_preferences()
 
     def _keep_preferences(self) -> None:
@@ -172,25 +195,24 @@ class MainWindow(QMainWindow):
         except SaveError as error:
             self.on_trouble(str(error))
 
-    def _apply_preferences(self) -> None:
-        self.scene.speed = SPEEDS[self._preferences.speed]
-        self.scene.set_order(ORDERS[self._preferences.hand_order])
+    def change_settings(self) -> None:
+        """Let everything be changed that is chosen for good; it is seen at once."""
+        dialog = SettingsDialog(self._preferences, self)
+        dialog.changed.connect(self._prefer)
+        dialog.open()
 
-    def _full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _restore_geometry(self) -> None:
-        # A small screen gets a small window, so that the hand is never below its edge.
-        self.resize(QSize(*FIRST_SIZE).boundedTo(self.screen().availableSize()))
-        if self._preferences.window:
-            self.restoreGeometry(QByteArray.fromBase64(self._preferences.window.encode()))
+    def _apply_preferences(self, before: Preferences | None) -> None:
+        apply_preferences(self.scene, self._pictures, self._preferences, before)
+        self._sounds.set(self._preferences, tells=before is not None)
+        self._menus.mark(self._preferences)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept all along."""
-        place = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._preferences = replace(self._preferences, window=place)
+        self._preferences = replace(self._preferences, window=kept_place(self))
         self._keep_preferences()
+        self._replays.close()
         self._leave()
+        self._sounds.close()
         super().closeEvent(event)
 
     # matches
@@ -237,15 +259,9 @@ class MainWindow(QMainWindow):
             welcome.rules.connect(self.change_rules)
             self._over.show(welcome)
 
-    def _begin(self, plan: MatchPlan) -> None:
-        record = Record(
-            plan.rules,
-            plan.seating,
-            plan.seats,
-            secrets.randbits(SEED_BITS),
-            plan.first_dealer,
-            rules_name=plan.rules_name,
-        )
+    def _begin(self, plan: MatchPlan, seed: int | None = None) -> None:
+        """Begin a match, with other cards than ever before where no seed is given."""
+        record = record_of(plan, secrets.randbits(SEED_BITS) if seed is None else seed)
         try:
             self._earlier.playing, match = begin(self._store, record)
         except SaveError as error:
@@ -262,12 +278,16 @@ class MainWindow(QMainWindow):
         self._runner = OpponentRunner(match.record.rules, match.record.seating, match.record.seats, self)
         fit_deck(self._pictures, match.record.rules)
         title = game_heading(self._agreeing.game_of(match.record))
+        self._agreeing.follow(match.record)
         self._controller = Controller(match, self.scene, self._runner, self._language, title, self)
         self._person = Person(self._controller, self.scene, self._runner, self._language, self.view)
+        self._person.safety = lambda: safety_of(self._preferences)
         self._match_log = MatchLog(match, self._controller.company, self._language)
         self._controller.round_over.connect(self.on_round_over)
         self._controller.match_over.connect(self.on_match_over)
         self._controller.changed.connect(self.on_changed)
+        self._pace = Pace(self._controller, self.scene, self._runner, self._language, self.view)
+        self._sounds.follow(self._controller, self.scene)
         self._controller.trouble.connect(self.on_trouble)
         self.view.setFocus()
         self._controller.begin()
@@ -280,6 +300,9 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         self._over.close()
         self._match_log = None
+        if self._pace is not None:
+            self._pace.leave()
+            self._pace = None
         if self._person is not None:
             self._person.leave()
             self._person = None
@@ -314,50 +337,32 @@ class MainWindow(QMainWindow):
 
     def on_round_over(self) -> None:
         """Show the sheet of the round, and let the store tidy up away from the window."""
-        self._with_match(lambda controller: self._show_sheet(controller, controller.deal))
+        self.on_match_over()
         QThreadPool.globalInstance().start(partial(_tidy, self._folder))
 
     def on_match_over(self) -> None:
-        """Show the sheet of the last round, and after it who won."""
-        self._with_match(lambda controller: self._show_sheet(controller, self._show_result))
+        """Show the sheet of the last round, after which the next one or the result follows."""
+        self._with_match(lambda one: self._after.show_sheet(one.match, one.company, one.deal))
 
-    def _show_sheet(self, controller: Controller, then: Callable[[], object]) -> None:
-        match = controller.match
-        if not match.results:
-            return
-        totals = tuple(count.totals for count in match.counts)
-        sheet = RoundSheet(
-            match.results[-1],
-            match.table,
-            controller.company,
-            totals,
-            self._language,
-            self,
-            pictures=self._pictures,
-        )
-        if match.phase is Phase.MATCH_OVER:
-            sheet.next.setText(self.tr("&Result of the match"))
-        sheet.next_round.connect(then)
-        sheet.closed.connect(self._over.on_hidden)
-        self._over.show(sheet)
+    def _again(self, controller: Controller, *, same_deals: bool = False) -> None:
+        record = controller.match.record
+        self._begin(plan_of(record), record.seed if same_deals else None)
 
-    def _show_result(self) -> None:
+    # records
+
+    def replay(self, line: int | None = None) -> None:
+        """Show the match from its beginning, or what a line of its log tells."""
         controller = self._controller
         if controller is None:
+            self.on_trouble(self.tr("There is no match on the table to show again; open a record instead."))
             return
-        match = controller.match
-        totals = tuple(count.totals for count in match.counts)
-        end = MatchEnd(match.results[-1], match.table, controller.company, totals, self._language, self)
-        end.new_match.connect(self.new_match)
-        end.again.connect(partial(self._again, match))
-        end.closed.connect(self._over.on_hidden)
-        self._over.show(end)
+        self._replays.show(controller.match.record, self._preferences, controller.company, line)
 
-    def _again(self, match: Match) -> None:
-        record = match.record
-        self._begin(
-            MatchPlan(record.rules, record.seating, record.seats, record.first_dealer, record.rules_name)
-        )
+    def _save_record(self) -> None:
+        if self._controller is None:
+            self.on_trouble(self.tr("There is no match on the table whose record could be saved."))
+            return
+        self._replays.save(self._controller.match.record)
 
     # rules
 

@@ -1,8 +1,10 @@
 """The panel at the end of a match: who won, the totals, the chart, what to do next; begins nothing itself."""
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from samba_desktop.engine.scoring import target
 from samba_desktop.engine.sheet import RoundResult
@@ -25,9 +27,9 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class MatchEnd(QFrame):
     """The result of a match over the middle of the table."""
 
-    new_match = Signal()
-    again = Signal()
-    """The same players want to play again."""
+    wanted = Signal(str)
+    """What comes next: "new" for another match, "again" for the same players, "same deals" for them with the
+    cards that were dealt in this match; or "replay" or "save" for the match that is over."""
     closed = Signal()
     """The person wants to look at the table; the panel has hidden itself."""
 
@@ -49,12 +51,19 @@ class MatchEnd(QFrame):
         sides = range(table.seating.sides)
         names = tuple(self._texts.side(side, company) for side in sides)
         self.chart = ScoreChart(totals, names, target(table), language)
-        self._fresh = button(self.tr("&New match"))
         self._same = button(self.tr("&Same players again"), primary=True)
         self._close = button(self.tr("&Close"))
-        self._fresh.clicked.connect(self.new_match)
-        self._same.clicked.connect(self.again)
         self._close.clicked.connect(self._on_close)
+        self.ways = {
+            "replay": button(self.tr("&Replay")),
+            "save": button(self.tr("Save the re&cord…")),
+            "new": button(self.tr("&New match")),
+            "same deals": button(self.tr("Same &deals again")),
+            "again": self._same,
+        }
+        for name, way in self.ways.items():
+            way.clicked.connect(partial(self.wanted.emit, name))
+        self.ways["same deals"].setToolTip(self.tr("Every round is dealt as it was in this match."))
         sentence = Endings(language).of_match(table.winners, company, result.totals)
         self.setAccessibleName(sentence)
         rounds = len(totals)
@@ -80,9 +89,10 @@ class MatchEnd(QFrame):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play again with Enter, look at the table with Esc."""
+        """Press the button at the focus with Enter, or play again; look at the table with Esc."""
         if event.key() in ENTER:
-            self._same.click()
+            chosen = self.focusWidget()
+            (chosen if isinstance(chosen, QPushButton) else self._same).click()
         elif event.key() == Qt.Key.Key_Escape:
             self._close.click()
         else:
@@ -103,13 +113,18 @@ class MatchEnd(QFrame):
         buttons.setSpacing(10)
         buttons.addWidget(self._close)
         buttons.addStretch(1)
-        buttons.addWidget(self._fresh)
-        buttons.addWidget(self._same)
+        for name in ("new", "same deals", "again"):
+            buttons.addWidget(self.ways[name])
+        above = QHBoxLayout()
+        above.setSpacing(10)
+        above.addWidget(label(played, "dim"), 1)
+        for name in ("replay", "save"):
+            above.addWidget(self.ways[name])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(26, 22, 26, 20)
         whole.setSpacing(4)
         whole.addWidget(label(sentence, "headline", wraps=True))
-        whole.addWidget(label(played, "dim"))
+        whole.addLayout(above)
         whole.addSpacing(12)
         whole.addWidget(ranking)
         whole.addSpacing(10)

@@ -1,14 +1,12 @@
 """Holds one panel over the middle of the table, such as the sheet of a round; knows not what is on it."""
 
-import time
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-SLICE = 0.004
-"""Seconds for which a panel is made before the window gets its turn."""
+from samba_desktop.scene.warmer import goes_on
 
 
 @runtime_checkable
@@ -62,12 +60,7 @@ class OverTable(QObject):
         self._table.setFocus()
 
     def _on_turn(self) -> None:
-        end, is_made = time.perf_counter() + SLICE, True
-        for _ in self._steps:
-            is_made = False
-            if time.perf_counter() > end:
-                return
-        if is_made:
+        if not goes_on(self._steps):
             self._timer.stop()
             self._lay()
 

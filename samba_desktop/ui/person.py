@@ -1,5 +1,7 @@
 """What the person at the table wants: gestures, buttons and keys, told to the controller as actions."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsView
 
@@ -15,17 +17,29 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
-from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers, targets
+from samba_desktop.match.intents import (
+    Meaning,
+    OfferKind,
+    action_for,
+    melding,
+    obvious_action,
+    offers,
+    targets,
+    with_way_out,
+)
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.choosing import Choosing, choosing_cards
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.runner import Move, OpponentRunner
+from samba_desktop.ui.safety import Safety
 
 OFFERS = {
     "draw": OfferKind.DRAW,
@@ -56,6 +70,11 @@ class Person(QObject):
         self._scene = scene
         self._runner = runner
         self._hints = Hints(language)
+        self._glances = Glances(language)
+        self._glanced = ""
+        """What was said last of the place that is looked at."""
+        self.safety: Callable[[], Safety] = Safety
+        """What is asked about before it is done."""
         self._choosing = Choosing(scene, table, language, controller)
         self._why_not: dict[Place, Refusal] = {}
         self._picked: tuple[tuple[Card, ...], Place] | None = None
@@ -71,7 +90,8 @@ class Person(QObject):
             runner.hinted.connect(self.on_hinted),
             controller.changed.connect(self.on_changed),
             controller.choice.connect(self.on_choice),
-            self._choosing.chosen.connect(controller.play),
+            self._choosing.chosen.connect(self.wish),
+            self._choosing.confirmed.connect(controller.play),
         ]
 
     def leave(self) -> None:
@@ -94,14 +114,32 @@ class Person(QObject):
         self._scene.light({at for at, meaning in found.items() if not isinstance(meaning, Refusal)})
 
     def on_hovered(self, place: Place | None) -> None:
-        """Say why the picked cards may not go where the pointer is; elsewhere say what can be done."""
-        if not self._why_not:
-            return
+        """Say why the picked cards may not go where the pointer is, else what is to be known of the place."""
         reason = self._why_not.get(place) if place is not None else None
-        if reason is None:
-            self._controller.say("")
-        else:
+        if reason is not None:
             self._controller.say(self._controller.sentence(reason), "refusal")
+            return
+        if self._why_not:
+            self._controller.say("")
+        # What was said for a reason stays until something is done.
+        if self._controller.said in {"", self._glanced}:
+            self.mention(self._glance(place))
+
+    def mention(self, sentence: str) -> None:
+        """Say something in passing, until the pointer goes elsewhere."""
+        self._glanced = sentence
+        self._controller.say(sentence)
+
+    def _glance(self, place: Place | None) -> str:
+        """Say what the pile would bring where it may be taken now, or what a meld lacks."""
+        view = self._view
+        match place:
+            case OnPile() if self._controller.is_your_turn and view.turn.phase is Phase.DRAW:
+                return self._glances.pile(view)
+            case InMeld(side, number) if number <= len(view.table.melds[side]):
+                return self._glances.meld(view.rules, view.table.melds[side][number - 1])
+            case _:
+                return ""
 
     def on_changed(self) -> None:
         """Light the places anew for cards that were picked before it was the person's turn."""
@@ -130,7 +168,27 @@ class Person(QObject):
         if not self._controller.is_awaited:
             self._controller.show_again()
             return
-        self._controller.mean(action_for(self._view, cards, source, target, self._scene.selection()))
+        self._mean(with_way_out(self._view, cards, source, target, self._scene.selection()))
+
+    def _mean(self, meaning: Meaning, *, is_bare: bool = False) -> None:
+        """Do what a gesture or a key means, ask first where that is wanted, or say why not."""
+        if isinstance(meaning, Refusal | tuple):
+            self._controller.mean(meaning)
+        else:
+            self.wish(meaning, is_bare=is_bare)
+
+    def wish(self, action: PlayerAction, *, is_bare: bool = False) -> None:
+        """Play an action, or ask first whether it is meant; `is_bare` where nothing but a key names it."""
+        if not self._controller.is_awaited:
+            return
+        view = self._view
+        doubt = None
+        if refusal(view, action) is None:
+            doubt = self.safety().doubt(view, action, is_bare=is_bare)
+        if doubt is None:
+            self._controller.play(action)
+        else:
+            self._choosing.doubt(view, action, doubt)
 
     def on_choice(self, actions: tuple[PlayerAction, ...]) -> None:
         """Offer what a gesture can mean; where the ways to take the pile are many, let cards be picked."""
@@ -154,9 +212,9 @@ class Person(QObject):
             case OnPile() if not selected and drawing:
                 self.ask_for("take")
             case OnPile() | InMeld() | NewMeld() if selected:
-                self._controller.mean(action_for(self._view, selected, InHand(self._view.seat), place))
+                self._mean(with_way_out(self._view, selected, InHand(self._view.seat), place))
             case InMeld() if drawing and self._view.top is not None:
-                self._controller.mean(action_for(self._view, (self._view.top,), OnPile(), place))
+                self._mean(action_for(self._view, (self._view.top,), OnPile(), place))
             case InMeld(side, number) if side == self._view.side:
                 self._press_own_meld(place, self._view.table.melds[side][number - 1].cards)
             case _:
@@ -167,7 +225,7 @@ class Person(QObject):
         picked = self._picked
         if picked is not None and isinstance(picked[1], InMeld) and picked[1] != place:
             self._put_down()
-            self._controller.mean(action_for(self._view, picked[0], picked[1], place))
+            self._mean(action_for(self._view, picked[0], picked[1], place))
         elif picked == (cards, place):
             self.on_cancelled()
         else:
@@ -176,7 +234,7 @@ class Person(QObject):
     def on_activated(self, card: Card) -> None:
         """Discard a card that was double-clicked."""
         if self._controller.is_awaited and self._view.turn.phase is Phase.PLAY:
-            self._controller.mean(Discard(card))
+            self.wish(Discard(card))
 
     def on_pressed_button(self, name: str) -> None:
         """Do what a button says."""
@@ -189,6 +247,8 @@ class Person(QObject):
                 self._controller.take_back()
             case "hint":
                 self.hint()
+            case "fix":
+                self._do_instead()
             case "deal":
                 self._controller.deal()
             case _ if name in OFFERS:
@@ -196,28 +256,47 @@ class Person(QObject):
             case _:
                 pass
 
-    def ask_for(self, name: str) -> None:
-        """Do one of the things beside moving cards, or say why not."""
+    def press_key(self, name: str) -> None:
+        """Do what a key or the menu says; a key alone counts only while nothing moves."""
+        if name == "undo turn":
+            self._controller.take_back(whole=True)
+        elif name not in OFFERS:
+            self.on_pressed_button(name)
+        elif not self._scene.is_showing:
+            self.ask_for(name, is_bare=True)
+
+    def ask_for(self, name: str, *, is_bare: bool = False) -> None:
+        """Do one of the things beside moving cards, or say why not; `is_bare` where only a key names it."""
         if not self._controller.is_awaited:
             return
         selected = self._scene.selection()
         if name == "take" and selected:
-            self._controller.mean(action_for(self._view, selected, InHand(self._view.seat), OnPile()))
+            self._mean(action_for(self._view, selected, InHand(self._view.seat), OnPile()))
             return
         wanted = OFFERS[name]
         found = next((offer.meaning for offer in offers(self._view) if offer.kind is wanted), ())
-        self._controller.mean(found)
+        self._mean(found, is_bare=is_bare)
 
     def meld_selected(self) -> None:
         """Lay the selected cards as a new meld, or add them where they fit."""
         if self._controller.is_awaited:
-            self._controller.mean(melding(self._view, self._scene.selection()))
+            view, selected = self._view, self._scene.selection()
+            meaning = melding(view, selected)
+            if isinstance(meaning, Refusal):
+                meaning = with_way_out(view, selected, InHand(view.seat), NewMeld(view.side))
+            self._mean(meaning)
+
+    def _do_instead(self) -> None:
+        """Do what is offered beside the reason why not."""
+        action = self._controller.way_out
+        if action is not None:
+            self.wish(action)
 
     def discard_selected(self) -> None:
         """Discard the selected card."""
         selected = self._scene.selection()
         if self._controller.is_awaited and len(selected) == 1:
-            self._controller.mean(Discard(selected[0]))
+            self.wish(Discard(selected[0]))
 
     def confirm(self) -> None:
         """Do the obvious thing where there is just one."""
@@ -226,9 +305,10 @@ class Person(QObject):
             return
         if self._scene.is_showing or not self._controller.is_awaited:
             return
-        action = obvious_action(self._view, self._scene.selection())
+        selected = self._scene.selection()
+        action = obvious_action(self._view, selected)
         if action is not None:
-            self._controller.play(action)
+            self.wish(action, is_bare=not selected)
 
     def hint(self) -> None:
         """Ask for a hint; it comes while the table goes on."""

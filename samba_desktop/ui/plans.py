@@ -24,11 +24,14 @@ def usual_plan(person: str) -> MatchPlan:
 
 
 def nearest_seating(rules: Rules, wanted: Seating) -> Seating:
-    """Return the seating that the rules offer and that is nearest to the one wanted.
+    """Return the seating that the rules offer and that is nearest to the one wanted, else to the usual one.
 
     Rules that offer none at all contradict themselves; then it is everybody alone.
     """
-    counts = sorted(rules.deck.player_counts, key=lambda count: (abs(count - wanted.players), count))
+    counts = sorted(
+        rules.deck.player_counts,
+        key=lambda count: (abs(count - wanted.players), abs(count - USUAL_PLAYERS), count),
+    )
     players = next((count for count in counts if possible_shapes(rules, count)), counts[0])
     shapes = possible_shapes(rules, players) or (Shape.SOLO,)
     return Seating(players, wanted.shape if wanted.shape in shapes else shapes[0])

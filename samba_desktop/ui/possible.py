@@ -28,7 +28,7 @@ def possible(controller: Controller | None, selected: tuple[Card, ...]) -> froze
     if controller.waits:
         found.add(CONFIRM)
     if match.may_take_back(you) is None:
-        found.add("undo")
+        found |= {"undo", "undo turn"}
     if match.may_redo(you) is None:
         found.add("redo")
     if controller.is_awaited:
@@ -37,6 +37,8 @@ def possible(controller: Controller | None, selected: tuple[Card, ...]) -> froze
         found |= {NAMES[offer.kind] for offer in offers(view) if _is_open(offer.meaning)}
         if selected and _is_open(melding(view, selected)):
             found.add("meld")
+        if controller.way_out is not None:
+            found.add("fix")
         if obvious_action(view, selected) is not None:
             found.add(CONFIRM)
     return frozenset(found)

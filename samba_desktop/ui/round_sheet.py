@@ -16,6 +16,7 @@ from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.sheet import SheetTexts
 from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.score_chart import ScoreChart, framed
 from samba_desktop.ui.sheet_column import ColumnMaker
@@ -62,6 +63,7 @@ class RoundSheet(QFrame):
         self._sides = table.seating.sides
         maker = ColumnMaker(result, table.rules, company, language, pictures or CardPixmaps())
         self.columns = SheetColumns()
+        maker.opened.connect(self.columns.bring_in_sight)
         self._steps = self._filled(maker)
         names = tuple(maker.name(side) for side in range(self._sides))
         self.chart = ScoreChart(totals, names, target(table), language)
@@ -92,6 +94,8 @@ class RoundSheet(QFrame):
             for _ in maker.fill(side, column.grid):
                 yield
                 polish(column.lines)
+            for held in column.lines.findChildren(HeldCards):
+                yield from held.rendered()
 
     def sizeHint(self) -> QSize:
         """Wish for as much of what lies behind as the lines need."""

@@ -70,10 +70,13 @@ class OpponentRunner(QObject):
         super().__init__(parent)
         self._rules = rules
         self._seating = seating
+        self._is_held = False
+        self._waiting: tuple[int, Move] | None = None
+        """What was answered while answers are held."""
         self._talks: dict[int, Talk] = {}
         for seat, plan in enumerate(seats):
             if plan.level != PERSON:
-                self._talks[seat] = self._talk(seat, plan.level, self.answered)
+                self._talks[seat] = self._talk(seat, plan.level, self.on_moved)
         self._hints: Talk | None = None
 
     def _talk(self, seat: int, level: str, told: object) -> "Talk":
@@ -87,6 +90,24 @@ class OpponentRunner(QObject):
     def ask(self, seat: int, view: View, moment: int) -> None:
         """Ask a computer's seat for its move; `answered` comes later, always with something legal."""
         self._talks[seat].ask(view, moment)
+
+    def on_moved(self, moment: int, move: Move) -> None:
+        """Hand an answer on, or keep it while answers are held."""
+        if self._is_held:
+            self._waiting = (moment, move)
+        else:
+            self.answered.emit(moment, move)
+
+    def hold(self) -> None:
+        """Keep what is answered until `go_on`."""
+        self._is_held = True
+
+    def go_on(self) -> None:
+        """Hand on what was kept, and all that is answered from now on."""
+        self._is_held = False
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            self.answered.emit(*waiting)
 
     def ask_hint(self, view: View, moment: int) -> None:
         """Ask what the person could do; `hinted` comes later."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from samba_desktop.engine.cards import Card
@@ -18,6 +18,7 @@ from samba_desktop.texts.words import Words
 from samba_desktop.ui.controls import label
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.seat_list import SideDisc
+from samba_desktop.ui.sheet_line import SheetLine
 from samba_desktop.ui.wording import joined
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -37,7 +38,10 @@ class Column:
 
 
 class ColumnMaker(QObject):
-    """Makes the columns of one round's sheet."""
+    """Makes the columns of one round's sheet; of all lines one at a time shows the cards it counts."""
+
+    opened = Signal(object)
+    """The widget with the cards that a line has just shown."""
 
     def __init__(
         self,
@@ -55,6 +59,7 @@ class ColumnMaker(QObject):
         self._table = TableTexts(language)
         self._words = Words(language)
         self._pictures = pictures
+        self._opened: SheetLine | None = None
 
     def column(self, side: int) -> Column:
         """Make the column of a side without its lines, which `fill` adds."""
@@ -102,11 +107,37 @@ class ColumnMaker(QObject):
         grid.setRowStretch(grid.rowCount(), 1)
 
     def _add_line(self, grid: QGridLayout, line: Line) -> None:
-        text = label(self._kept_together(self._sheet.label(line, self._company)), wraps=True)
+        """Add a line; what it counts is shown under it when it is pressed, or always where it is a hand."""
+        words = self._kept_together(self._sheet.label(line, self._company))
         points = label(self._sheet.points(line), "minus" if line.points < 0 else "")
+        if not line.cards or line.kind in OF_A_HAND:
+            _add_row(grid, label(words, wraps=True), points)
+            return
+        text = SheetLine(words)
+        text.setToolTip(self._words.signs(line.cards))
         _add_row(grid, text, points)
-        if line.cards:
-            text.setToolTip(self._words.signs(line.cards))
+        # An empty row has no height, and takes the cards when they are wanted.
+        row = grid.rowCount()
+        grid.setRowMinimumHeight(row, 0)
+        text.toggled.connect(lambda opened: self._show_counted(grid, row, text, line.cards if opened else ()))
+
+    def _show_counted(self, grid: QGridLayout, row: int, line: SheetLine, cards: tuple[Card, ...]) -> None:
+        """Show the cards that an opened line counts in the row under it, and close the line before."""
+        there = grid.itemAtPosition(row, 0)
+        fan = there.widget() if there is not None else None
+        if fan is not None:
+            grid.removeWidget(fan)
+            fan.hide()
+            fan.deleteLater()
+        if not cards:
+            self._opened = None if self._opened is line else self._opened
+            return
+        before, self._opened = self._opened, line
+        if before is not None:
+            before.setChecked(False)
+        fan = HeldCards(cards, self._words.signs(cards), self._pictures)
+        grid.addWidget(fan, row, 0, 1, 2)
+        self.opened.emit(fan)
 
     def _add_hand(self, grid: QGridLayout, seat: int, lines: list[Line]) -> None:
         """Show what a seat still held, under the lines that count it; the rules may count nothing of it."""
@@ -147,7 +178,7 @@ def _grid() -> tuple[QWidget, QGridLayout]:
     return box, grid
 
 
-def _add_row(grid: QGridLayout, text: QLabel, points: QLabel, align: Qt.AlignmentFlag = RIGHT_TOP) -> None:
+def _add_row(grid: QGridLayout, text: QWidget, points: QLabel, align: Qt.AlignmentFlag = RIGHT_TOP) -> None:
     row = grid.rowCount()
     grid.addWidget(text, row, 0)
     grid.addWidget(points, row, 1, align)

@@ -1,6 +1,6 @@
 """The columns of a score sheet side by side: heads and totals stay, the lines between them scroll."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -45,6 +45,10 @@ class SheetColumns(QWidget):
         """Answer the height at which nothing has to scroll."""
         bands = (self._heads, self._lines, self._totals)
         return sum(band.grid.totalHeightForWidth(width) for band in bands) + 2
+
+    def bring_in_sight(self, part: QWidget) -> None:
+        """Scroll to something among the lines, once it has its place."""
+        QTimer.singleShot(0, part, lambda: self.area.ensureWidgetVisible(part, 0, 6))
 
     def scroll_lines(self, steps: int) -> None:
         """Move the lines up or down by rows of text."""

@@ -1,19 +1,37 @@
-"""The scene of the table with the deck that the person has chosen."""
+"""The scene of the table as the person has chosen it: deck, colours, speed, sorting, size of its words."""
+
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.scene.animator import FAST, NORMAL, OFF, SLOW
+from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT, Palette
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.store.preferences import Cloth, Motion, Preferences, Speed
 from samba_desktop.store.preferences import HandOrder as SavedOrder
-from samba_desktop.store.preferences import Speed
 
 SPEEDS = {Speed.OFF: OFF, Speed.FAST: FAST, Speed.NORMAL: NORMAL, Speed.SLOW: SLOW}
-ORDERS = {SavedOrder.RANK: HandOrder.BY_RANK, SavedOrder.SUIT: HandOrder.BY_SUIT}
+ORDERS = {
+    SavedOrder.RANK: HandOrder.BY_RANK,
+    SavedOrder.SUIT: HandOrder.BY_SUIT,
+    SavedOrder.SAMBA: HandOrder.SAMBA,
+    SavedOrder.OWN: HandOrder.BY_HAND,
+}
+CLOTHS = {Cloth.LAGOON: LAGOON, Cloth.HARBOUR: HARBOUR, Cloth.NIGHT: NIGHT, Cloth.CONTRAST: CONTRAST}
 """What the preferences mean on the table."""
+TEXT_PERCENTS = (100, 115, 130, 150)
+"""The sizes that the words on the table may have, of the usual one."""
+
+
+def next_order(order: SavedOrder) -> SavedOrder:
+    """Return the order of the hand that follows when it is changed by one key."""
+    orders = list(ORDERS)
+    return orders[(orders.index(order) + 1) % len(orders)]
 
 
 def fit_deck(pictures: CardPixmaps, rules: Rules) -> None:
@@ -21,8 +39,72 @@ def fit_deck(pictures: CardPixmaps, rules: Rules) -> None:
     pictures.marks_threes = rules.cards.threes_special
 
 
-def table_scene(parent: QObject | None = None, pictures: CardPixmaps | None = None) -> TableScene:
+def deck_style(preferences: Preferences) -> DeckStyle:
+    """Return how the deck is to look."""
+    return DeckStyle(preferences.four_colours, preferences.large_index, preferences.back.value)
+
+
+def table_scene(
+    parent: QObject | None = None,
+    pictures: CardPixmaps | None = None,
+    preferences: Preferences | None = None,
+) -> TableScene:
     """Build the scene of a table; `pictures` where others show the same cards."""
-    shown = pictures or CardPixmaps(DeckStyle())
-    strip = Strip(shown.style.strip_width, shown.style.strip_height)
-    return TableScene(shown, strip, parent=parent)
+    chosen = preferences or Preferences()
+    shown = pictures or CardPixmaps(deck_style(chosen))
+    return TableScene(shown, _strip(shown.style), CLOTHS[chosen.cloth], parent)
+
+
+def _strip(style: DeckStyle) -> Strip:
+    return Strip(style.strip_width, style.strip_height)
+
+
+def apply_preferences(
+    scene: TableScene, pictures: CardPixmaps, preferences: Preferences, before: Preferences | None = None
+) -> None:
+    """Let the table be as the person has chosen; `before` is what it was like until now."""
+    scene.speed = speed_factor(preferences)
+    look = _look(preferences)
+    if before is None or look != _look(before):
+        pictures.style, palette = look
+        scene.set_look(pictures, _strip(pictures.style), palette)
+    if before is None or preferences.hand_order != before.hand_order:
+        scene.set_order(ORDERS[preferences.hand_order])
+    if before is None or preferences.text_percent != before.text_percent:
+        scene.set_font_scale(font_scale(preferences))
+
+
+def _look(preferences: Preferences) -> tuple[DeckStyle, Palette]:
+    return deck_style(preferences), CLOTHS[preferences.cloth]
+
+
+def font_scale(preferences: Preferences) -> float:
+    """Say how large the words on the table are, of the usual size."""
+    low, high = TEXT_PERCENTS[0], TEXT_PERCENTS[-1]
+    return min(high, max(low, preferences.text_percent)) / 100
+
+
+def sized(preferences: Preferences, step: int) -> Preferences:
+    """Let the words be larger (1), smaller (-1) or as large as usual (0); the ends are where they stay."""
+    shown = round(100 * font_scale(preferences))
+    now = sum(percent < shown for percent in TEXT_PERCENTS)
+    at = min(len(TEXT_PERCENTS) - 1, max(0, now + step)) if step else 0
+    return replace(preferences, text_percent=TEXT_PERCENTS[at])
+
+
+def speed_factor(preferences: Preferences) -> float:
+    """Say how fast cards fly: not at all where motion is to be reduced."""
+    reduced = preferences.motion is Motion.REDUCED or (
+        preferences.motion is Motion.SYSTEM and reduces_motion(_system_hints())
+    )
+    return OFF if reduced else SPEEDS[preferences.speed]
+
+
+def _system_hints() -> object:
+    return QGuiApplication.styleHints().accessibility()
+
+
+def reduces_motion(hints: object) -> bool:
+    """Tell whether the system asks for less motion; Qt says so from version 6.12 on."""
+    asked = getattr(hints, "motionPreference", None)
+    return asked is not None and asked().name != "NoPreference"

@@ -11,6 +11,7 @@ from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase, Table
 from samba_desktop.engine.view import View
 from samba_desktop.match.intents import Meaning, OfferKind, melding, offers
+from samba_desktop.match.outcomes import points_with
 from samba_desktop.scene.captions import (
     Bubble,
     ButtonCaption,
@@ -21,6 +22,7 @@ from samba_desktop.scene.captions import (
 )
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
+from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
 
 KEYS: Mapping[str, str] = {
@@ -28,6 +30,7 @@ KEYS: Mapping[str, str] = {
     "take": "P",
     "meld": "M",
     "discard": "↵",
+    "fix": "F",
     "pass": "E",
     "ask": "A",
     "undo": "Z",
@@ -48,6 +51,8 @@ class Moment:
     said: str = ""
     """A sentence that stands in place of what can be done now, such as a refusal or a hint."""
     said_kind: MessageKind = "info"
+    refused: Refusal | None = None
+    """What is said, where it is why not; it may name what would be possible."""
     may_undo: bool = False
     waits: bool = False
     """Whether the table waits for a press on "Next round"."""
@@ -62,6 +67,7 @@ class Teller:
         self, language: Language, company: Company, levels: tuple[str | None, ...], rules_name: str
     ) -> None:
         self._texts = TableTexts(language)
+        self._hints = Hints(language)
         self._company = company
         self._levels = levels
         self._rules_name = rules_name
@@ -92,6 +98,7 @@ class Teller:
             new_meld=texts.new_meld(),
             message=moment.said or self._message(view),
             message_kind=moment.said_kind if moment.said else ("turn" if self._acts(view) else "info"),
+            message_button=self._way_out(view, moment.refused),
             buttons=self._buttons(view, moment),
             meter=owing if view.is_to_act else None,
             meter_text=texts.meter_text(*owing) if owing and view.is_to_act else "",
@@ -127,6 +134,13 @@ class Teller:
             may_take=_is_open(found.get(OfferKind.TAKE, ())),
             top_fits=_is_open(found.get(OfferKind.TOP, ())),
         )
+
+    def _way_out(self, view: View, refused: Refusal | None) -> ButtonCaption | None:
+        """Offer the nearest thing that would be possible; with its points where they were too few."""
+        if refused is None or refused.fix is None:
+            return None
+        offer = self._hints.fix(refused.fix, points_with(view, refused))
+        return ButtonCaption("fix", offer, KEYS["fix"], primary=True)
 
     def _bubbles(self, view: View, moment: Moment) -> tuple[Bubble, ...]:
         turn, texts = view.turn, self._texts

@@ -113,6 +113,13 @@ def test_rounds_are_simulated_and_repeat_with_their_seed(capsys):
     assert first["replaced"] == []
 
 
+def test_a_single_round_is_told_in_words(capsys):
+    status, out, _ = run(capsys, "simulate", "--rounds", "1", "--players", "2")
+
+    assert status == 0
+    assert out.startswith("1 round, 2 players, solo\n")
+
+
 def test_the_rules_are_printed(capsys):
     status, out, _ = run(capsys, "rules", "swedish-samba")
 

@@ -45,6 +45,9 @@ def taking(view: View) -> Iterator[PlayerAction]:
                 yield TakePile(alike[:2], (), number)
     if alike and wilds:
         yield TakePile(alike[:1] + wilds[:1])
+        for number, meld in own:
+            if meld.kind is MeldKind.GROUP and meld.rank == top.rank:
+                yield TakePile(alike[:1] + wilds[:1], (), number)
     if view.rules.sequences.sequences_enabled:
         yield from beginning_sequence(view, top)
 

@@ -40,7 +40,7 @@ def late_position(rules: Rules, seating: Seating, dice: Dice) -> State:
     melds: list[list[Meld]] = [[] for _ in range(seating.sides)]
     poor = dice.choice((None, *range(seating.sides)))
     ends = long_sequence(rules, left, melds[0], dice) if dice.happens(20) else []
-    keep = max(6 * seating.players, len(left) * dice.choice((30, 40, 40, 60)) // 100)
+    keep = max(6 * seating.players, len(left) * dice.choice((20, 25, 35, 45)) // 100)
     for _ in range(MOST_TRIES):
         side = dice.below(seating.sides)
         meld = None if side == poor or len(left) <= keep else some_meld(rules, left, dice)

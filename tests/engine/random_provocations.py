@@ -190,6 +190,7 @@ def of_odd_cards(view: View, dice: Dice) -> Iterator[PlayerAction]:
     wilds = wild_cards(view)
     if wilds and dice.happens(30):
         yield Discard(wilds[0])
+        yield Lay(*as_named(view, wilds, dice))
         yield Lay(wilds[: dice.number(3, 9)])
     for number, meld in enumerate(view.table.melds[view.side], start=1):
         if meld.kind is MeldKind.WILD and wilds:
@@ -233,7 +234,7 @@ def as_named(view: View, cards: tuple[Card, ...], dice: Dice) -> tuple[tuple[Car
     """Let wild cards stand for a card: one that is missing between the others, or any."""
     naturals = [card for card in cards if card not in view.rules.wild_cards]
     near = naturals[0] if naturals else Card(9, "S")
-    meant = [card_at(near.rank + step, near.suit) for step in (1, -1, 2, -2) if 3 < near.rank + step < 15]
+    meant = [card_at(near.rank + step, near.suit) for step in (1, -1, 2, -2) if 2 < near.rank + step < 15]
     free = [card for card in meant if card not in cards] or [near]
     named: list[Card | None] = []
     for card in cards:

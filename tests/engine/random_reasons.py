@@ -133,7 +133,10 @@ ONLY_WHERE: dict[Reason, Condition] = {
         )
     ),
     Reason.WILD_NEEDS_CARD: lambda f: f.in_sequences() > 0,
-    Reason.RED_THREE_IN_MELD: lambda f: f.special,
+    Reason.RED_THREE_IN_MELD: lambda f: (
+        f.special
+        and (f["red_three_mode"] != "forced" or f.in_sequences() > 0 or "red3" not in f["blocking_top_cards"])
+    ),
     Reason.TOO_MANY_WILDS: lambda f: f.wilds > 0 and f["group_max_wilds"] is not None,
     Reason.TOO_FEW_NATURALS: lambda f: f.wilds > 0 and f["group_min_naturals"] > 1,
     Reason.WILD_RATIO: Facts.breaks_ratio,
@@ -254,3 +257,14 @@ def possible_actions(rules: Rules, seating: Seating) -> set[str]:
 def possible_ends(rules: Rules, seating: Seating) -> set[str]:
     facts = Facts(rules, seating)
     return {end for end in ENDS if end not in ENDS_ONLY_WHERE or ENDS_ONLY_WHERE[end](facts)}
+
+
+def possible_sets(rules: Rules) -> set[str]:
+    """List the complete sets that there can be, by the option that rewards them."""
+    facts = Facts(rules, Seating(2, Shape.SOLO))
+    sets: set[str] = set()
+    if facts["canasta_size"] is not None:
+        sets |= {"bonus_natural_canasta"} | ({"bonus_mixed_canasta"} if facts.in_groups() else set())
+    if facts.sequences and facts["samba_size"] is not None:
+        sets |= {"bonus_samba"} | ({"bonus_mixed_samba"} if facts.in_sequences() else set())
+    return sets | ({"bonus_wild_canasta"} if facts["wild_melds"] and facts.wilds >= FULL else set())

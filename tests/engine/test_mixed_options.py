@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.cases import after, case, hand_after, is_legal, reason
+from tests.engine.cases import after, case, hand_after, is_legal, reason, with_stock
 
 SETS = ["KS KH KD KC KS KH KD", "9S 9H 9D 9C 9S 2S JK"]
 
@@ -111,3 +111,17 @@ def test_a_second_red_three_beside_the_one_from_the_pile_is_drawn_for_so_no_way_
 
     assert reason(taken) == "cannot_go_out"
     assert reason({**taken, "actions": ["take QS QH", "three 3H", "ask"]}) == "cannot_go_out"
+
+
+@pytest.mark.parametrize(("thaws", "frozen"), [("no_trigger_in_pile", False), ("pile_taken", True)])
+def test_a_pile_without_wild_cards_is_not_frozen_by_one_that_went_to_the_new_stock(thaws, frozen):
+    changed = {
+        "stock_empty_rule": "reshuffle_discards",
+        "freeze_triggers": ["wild"],
+        "freeze_lifted_when": thaws,
+    }
+    drawn = with_stock(
+        case("KC 8C", "draw", melds=SETS, pile="2H 5D 6C 9D", phase="draw", changed=changed), ""
+    )
+
+    assert after(drawn)["frozen"] is frozen

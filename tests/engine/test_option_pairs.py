@@ -74,9 +74,7 @@ PAIRS = {
     "points_two": Pair(counting("KS KH 2C"), 20, 10),
     "points_ace": Pair(counting("AS AH AD"), 20, 15),
     "number_card_points": Pair(counting("7S 7H 7D"), "canasta_bands", "face_value"),
-    "threes_special": Pair(
-        case("3S 4S 5S 8C", "lay 3S 4S 5S", melds=FOURS), True, False, {"sequence_rank_model": "three_to_ace"}
-    ),
+    "threes_special": Pair(case("3S 3C 3S 8C", "lay 3S 3C 3S", melds=FOURS), True, False),
     "points_black_three": Pair(counting("3S 3C 3S"), 5, 100),
     "points_red_three_card": Pair(
         case("3H", hands=NOBODY, score_if=STOCK_END), 3, 20, {"threes_special": False}
@@ -206,7 +204,7 @@ PAIRS = {
         {"go_out_sets": 1},
     ),
     # red threes
-    "red_three_mode": Pair(case("3H 8C", "three 3H", melds=FOURS), "optional", "ordinary"),
+    "red_three_mode": Pair(at_pile("KS KH 8C", "3H KD", "take KS KH", "three 3H"), "optional", "forced"),
     "red_three_replacement": Pair(case("3H 8C 7C", "three 3H", melds=FOURS), True, False),
     "red_three_from_pile_replacement": Pair(
         at_pile("KS KH 8C", "3H KD", "take KS KH", "three 3H"), True, False

@@ -4,20 +4,18 @@ from itertools import count
 
 import pytest
 
-from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase, Seating
 from tests.engine.dice import Dice
 from tests.engine.random_play import RandomRound, Watch, check_seen
 from tests.engine.random_positions import dealt, late_position
-from tests.engine.random_reasons import possible_actions, possible_reasons
+from tests.engine.random_reasons import possible_actions, possible_reasons, possible_sets
 from tests.engine.random_rules import tables
 
 EVERYDAY, SLOW = 12, 2_000
 """Rounds for each preset, count of players and team shape."""
-MATCHES = 2
-LONG = 40_000
-"""Points too many to play for by chance: a match by chance then has its last round at the fifth."""
+MATCHES = 5
+"""Matches for each preset, count of players and team shape."""
 
 
 def name(seating: Seating) -> str:
@@ -47,3 +45,35 @@ def test_a_few_random_rounds_keep_the_rules(preset):
     assert {"Draw", "TakePile", "Lay", "Add", "Discard"} <= set(watch.actions)
     assert watch.ends["out"]
     assert watch.ends["stock"]
+
+
+EVERY_TABLE = [(preset, seating) for preset, one in PRESETS.items() for seating in tables(one.rules)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "seating"), EVERY_TABLE, ids=lambda one: getattr(one, "players", one))
+def test_many_random_rounds_keep_the_rules_and_leave_nothing_unseen(preset, seating):
+    watch = play(preset, seating, SLOW)
+
+    rules = PRESETS[preset].rules
+    assert possible_reasons(rules, seating) - set(watch.reasons) == set()
+    assert possible_actions(rules, seating) - set(watch.actions) == set()
+    assert watch.fixes
+    assert {kind for kind, count in watch.sets.items() if count} == possible_sets(rules)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "seating"), EVERY_TABLE, ids=lambda one: getattr(one, "players", one))
+def test_random_matches_come_to_an_end(preset, seating):
+    rules = PRESETS[preset].rules
+    for number in range(MATCHES):
+        dice, watch = Dice(f"match {preset} {name(seating)} {number}"), Watch()
+        state, entries = dealt(rules, seating, dice)
+        for played in count(1):
+            one = RandomRound(state, dice, watch, entries)
+            state = one.play()
+            assert state.table.round_no == played
+            if state.table.turn.phase is Phase.MATCH_OVER:
+                break
+            state, deal = dealt(rules, seating, dice, state)
+            entries = (*one.record, *deal)

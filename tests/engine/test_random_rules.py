@@ -13,7 +13,7 @@ from tests.engine.random_rules import mixed
 PARTS = 6
 EVERYDAY, SLOW = 10, 50
 """Rule sets in each part."""
-ROUNDS = {EVERYDAY: 3, SLOW: 40}
+ROUNDS = {EVERYDAY: 2, SLOW: 40}
 """Rounds by each rule set."""
 MOST_HUNTED = 400
 """Rounds in which a reason must have come up that can come up by their rules."""

@@ -24,12 +24,12 @@ from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
-from samba_desktop.store.preferences import Preferences, Speed, write_preferences
+from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from tests.gui.player import Player
 from tests.gui.screen import Screen, missing_tools
-from tests.gui.sitting import Album, Plan, Sitting
+from tests.gui.sitting import Album, Plan, Sitting, unasked
 from tests.gui.wanted import WANTED, find_matches, played, record_of
 from tests.gui.ways import ways
 from tests.gui.window import Flaw
@@ -96,7 +96,7 @@ class Rounds:
 
     def _sit(self, record, label, do):
         folder = Path(tempfile.mkdtemp(prefix="samba-round-"))
-        write_preferences(folder, Preferences(speed=Speed.FAST))
+        write_preferences(folder, unasked(Speed.FAST))
         with Store.open(folder) as store:
             begin(store, record)
         album = Album(self.pictures, self.screen)

@@ -115,6 +115,9 @@ class Player:
         self._gesture(way)
         if way.choice is not None:
             self.choose(way)
+        if way.asked:
+            time.sleep(MENU)
+            self.hands.press("Return")
 
     def _gesture(self, way):
         if way.kind == WALK:

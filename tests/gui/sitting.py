@@ -14,7 +14,13 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.engine.trying import layings
 from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.hand_order import HandOrder
-from samba_desktop.store.preferences import Preferences, Speed, read_preferences, write_preferences
+from samba_desktop.store.preferences import (
+    ConfirmDiscards,
+    Preferences,
+    Speed,
+    read_preferences,
+    write_preferences,
+)
 from samba_desktop.ui.look import GROUND, RAISED
 from tests.gui.hands import Hands
 from tests.gui.player import BACK, Player, be_ready
@@ -42,6 +48,11 @@ USUAL_PLAYERS = 4
 MOST_CHOICES = 5
 LEAST_PANEL = 0.3
 """The share of the table that shows the ground of a panel while a sheet is open."""
+
+
+def unasked(speed):
+    """Prefer a speed, and not to be asked about what is done."""
+    return Preferences(speed, confirm_discards=ConfirmDiscards.OFF, confirm_going_out=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +94,13 @@ class Album:
 class Sitting:
     """One match from the dialog to its end."""
 
-    def __init__(self, plan, screen, folder, album, player=Player):
+    def __init__(self, plan, screen, folder, album, player=Player, *, window=GameWindow):
         self.plan = plan
         self._player = player
         self.screen = screen
         self.album = album
         self.hands = Hands(screen.display)
-        self.window = GameWindow(screen, self.hands, folder)
+        self.window = window(screen, self.hands, folder)
         self.folder = folder
         self.watched = None
         self.player = None
@@ -105,7 +116,7 @@ class Sitting:
         """Start the game, agree on a match and see the first deal."""
         if not (self.folder / "preferences.json").exists():
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_preferences(self.folder, Preferences(speed=self.plan.speed))
+            write_preferences(self.folder, unasked(self.plan.speed))
         self.window.start()
         self.window.focus(DIALOG)
         if self.album.folder is not None:

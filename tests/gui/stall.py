@@ -3,8 +3,9 @@
     python tests/gui/stall.py [--players N] [--target T] [--size WxH] [--speed normal] [--minutes M] [--why]
 
 The parts of the real window play in this process, on a virtual screen where there is one and else without a
-screen. A timer of 16 ms ticks all the while; told is how late its ticks were, and how much of that was this
-thread's own work. Beside it an idle process ticks alike: its lateness is the machine's, not the game's. With
+screen. A timer of 16 ms ticks all the while; told is how late its ticks were, how late they would have been
+without waiting for a processor that others had (on Linux), and how much of that was this thread's own work.
+Beside it an idle process ticks alike: its lateness is the machine's, not the game's. With
 `--why` a second thread looks at what the window's thread does while a tick is late, and that is told too.
 """
 
@@ -23,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import Qt, QTimer
 
-from samba_desktop.app import _application
+from samba_desktop.app import build_application
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import Record, SeatPlan
@@ -39,6 +40,7 @@ TICK = 16.0
 """Milliseconds between two ticks."""
 LATE = 16.0
 """Milliseconds after which a tick counts as late."""
+QUEUE = Path("/proc/thread-self/schedstat")
 GLANCE = 0.002
 SHEET = 1500
 """Milliseconds for which the sheet of a round stays."""
@@ -111,27 +113,38 @@ def _stack(frame):
     return " < ".join(found[:4]) or "(in Qt)"
 
 
+def queued():
+    """Answer for how many seconds this thread was ready and had to wait for a processor."""
+    return int(QUEUE.read_text().split()[1]) / 1e9 if QUEUE.exists() else 0.0
+
+
 class Beat:
     """The timer and what it found."""
 
     def __init__(self, timer):
         self.last = time.perf_counter()
         self._worked = time.thread_time()
+        self._queued = queued()
         self.late = []
         """Milliseconds by which each tick was late."""
+        self.unqueued = []
+        """The same without the time for which this thread was ready and others had the processors."""
         self.worked = []
         """Milliseconds that this thread itself had worked since the tick before."""
         timer.timeout.connect(self.on_tick)
 
     def on_tick(self):
-        now, worked = time.perf_counter(), time.thread_time()
+        now, worked, waited = time.perf_counter(), time.thread_time(), queued()
         self.late.append((now - self.last) * 1000 - TICK)
+        self.unqueued.append(self.late[-1] - (waited - self._queued) * 1000)
         self.worked.append((worked - self._worked) * 1000)
-        self.last, self._worked = now, worked
+        self.last, self._worked, self._queued = now, worked, waited
 
     def told(self):
         """Say in lines what was found."""
         yield f"{len(self.late)} ticks of {TICK:.0f} ms; late by ms: {percentiles(self.late)}"
+        if QUEUE.exists():
+            yield f"with a processor at once:    {percentiles(self.unqueued)}"
         yield f"late by own work alone:      {percentiles([max(0.0, one - TICK) for one in self.worked])}"
         worst = sorted(range(len(self.late)), key=lambda at: -self.late[at])[:MOST_TOLD]
         yield "the worst (late / own work): " + ", ".join(
@@ -141,7 +154,7 @@ class Beat:
 
 def play(given, folder):
     """Play until the match is over or the time is up, and tell."""
-    application = _application()
+    application = build_application()
     sys.excepthook = lambda *what: (sys.__excepthook__(*what), application.exit(1))
     rules = next(iter(PRESETS.values())).rules
     if given.target:
@@ -161,7 +174,8 @@ def play(given, folder):
         controller.match_over.connect(lambda: QTimer.singleShot(SHEET, application.quit))
         QTimer.singleShot(round(given.minutes * 60_000), application.quit)
         timer = QTimer(window, interval=round(TICK), timerType=Qt.TimerType.PreciseTimer)
-        beat, idle = Beat(timer), Idle()
+        idle = Idle()
+        beat = Beat(timer)
         watch = Watch(beat)
         timer.start()
         if given.why:

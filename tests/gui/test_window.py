@@ -14,12 +14,12 @@ from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.check import check
-from samba_desktop.store.preferences import Preferences, Speed, write_preferences
+from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from tests.gui.player import BACK
 from tests.gui.screen import Screen, missing_tools
-from tests.gui.sitting import Album, Plan, Sitting
+from tests.gui.sitting import Album, Plan, Sitting, unasked
 from tests.gui.wanted import WANTED, find_matches
 from tests.gui.ways import BUTTON, CLICK, DRAG, KEY, WALK, ways
 
@@ -125,7 +125,7 @@ def match_with_question():
 def test_the_partners_question_waits_for_a_click_in_its_bubble(sit_down):
     sitting = sit_down(Speed.FAST)
     sitting.folder.mkdir()
-    write_preferences(sitting.folder, Preferences(speed=Speed.FAST))
+    write_preferences(sitting.folder, unasked(Speed.FAST))
     with Store.open(sitting.folder) as store:
         begin(store, match_with_question())
     sitting.resume()
@@ -138,7 +138,7 @@ def test_the_partners_question_waits_for_a_click_in_its_bubble(sit_down):
 def test_a_gesture_that_can_mean_several_things_asks_which(sit_down):
     sitting = sit_down(Speed.FAST)
     sitting.folder.mkdir()
-    write_preferences(sitting.folder, Preferences(speed=Speed.FAST))
+    write_preferences(sitting.folder, unasked(Speed.FAST))
     rules = PRESETS["samba-500"].rules
     record = find_matches(rules, Seating(3, rules.shapes(3)[0]), ["choice"], range(50))["choice"]
     with Store.open(sitting.folder) as store:

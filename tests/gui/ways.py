@@ -60,6 +60,8 @@ class Way:
     """The number of the entry in the choice at the cursor; None where the gesture means one thing."""
     offered: tuple[PlayerAction, ...] = ()
     """All that the choice offers."""
+    asked: bool = False
+    """Whether it is asked if that is meant, as the key alone has named it."""
 
 
 def ways(view, wanted, order):
@@ -204,7 +206,7 @@ def _pressed(view, wanted, cards, way):
     if type(wanted) in PRESSED:
         kind, key, button = PRESSED[type(wanted)]
         meaning = next((offer.meaning for offer in offers(view) if offer.kind is kind), None)
-        yield way(KEY, meaning, key=key)
+        yield way(KEY, meaning, key=key, asked=isinstance(wanted, Pass))
         yield way(BUTTON, meaning, button=button)
     if isinstance(wanted, Lay | Add | LayThree):
         meaning = melding(view, cards)
@@ -213,4 +215,5 @@ def _pressed(view, wanted, cards, way):
     if isinstance(wanted, Discard) and view.turn.phase is Phase.PLAY:
         yield way(DOUBLE, wanted, lead=wanted.card)
         yield way(BUTTON, wanted, selected=cards, button="discard")
-    yield way(KEY, obvious_action(view, cards), selected=cards, key="Return")
+    asked = isinstance(wanted, Pass)
+    yield way(KEY, obvious_action(view, cards), selected=cards, key="Return", asked=asked)

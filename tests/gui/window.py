@@ -38,18 +38,12 @@ class GameWindow:
 
     def start(self):
         """Start the game as a user does and wait for its window, which then fills the screen."""
-        environment = {
-            **os.environ,
-            "DISPLAY": self._screen.display,
-            "PYTHONPATH": str(ROOT),
-            "QT_QPA_PLATFORM": "xcb",
-        }
         self._folder.mkdir(parents=True, exist_ok=True)
         with self._said.open("ab") as errors:
             self._child = subprocess.Popen(
-                [sys.executable, "-m", "samba_desktop", "--data-dir", str(self._folder)],
+                self.command(),
                 cwd=self._folder,
-                env=environment,
+                env=self.environment(),
                 stdin=subprocess.DEVNULL,
                 stdout=errors,
                 stderr=errors,
@@ -60,6 +54,15 @@ class GameWindow:
         self._hands.say("windowsize", "--sync", main, self._screen.width, self._screen.height)
         self._hands.say("windowfocus", "--sync", main)
         self.measure()
+
+    def command(self):
+        """Say how the game is started."""
+        return [sys.executable, "-m", "samba_desktop", "--data-dir", str(self._folder)]
+
+    def environment(self):
+        """Say in which environment."""
+        display = self._screen.display
+        return {**os.environ, "DISPLAY": display, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "xcb"}
 
     def measure(self):
         """Find the lower edge of the menu bar, once it is painted; at its right end it is of one colour."""

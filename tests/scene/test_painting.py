@@ -106,3 +106,25 @@ def grown(table, side, number, cards):
     melds = list(table.melds[side])
     melds[number] = replace(melds[number], cards=(*melds[number].cards, *cards))
     return replace(table, melds=(*table.melds[:side], tuple(melds), *table.melds[side + 1 :]))
+
+
+def test_a_view_that_was_prepared_renders_no_card_when_it_is_painted(qtbot):
+    pixmaps = CardPixmaps()
+    scene = TableScene(pixmaps)
+    table = TableView(scene)
+    qtbot.addWidget(table)
+    table.resize(*SIZE)
+    scene.speed = OFF
+    view = random_view(2)
+    bare = replace(view, table=replace(view.table, melds=((),) * view.table.seating.sides))
+    scene.show_view(bare, (), captions_of(bare))
+    table.grab()
+
+    before = pixmaps.kept_bytes
+    prepared = list(scene.prepared(view))
+    kept = pixmaps.kept_bytes
+    scene.show_view(view, (), captions_of(view))
+    table.grab()
+
+    assert prepared
+    assert before < kept == pixmaps.kept_bytes

@@ -17,6 +17,7 @@ from samba_desktop.engine.view import View
 from samba_desktop.scene.animator import FAST, NORMAL, OFF
 from samba_desktop.scene.captions import Bubble, ButtonCaption
 from samba_desktop.scene.card_item import CardItem
+from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.scene.gestures import GATHERED_STEP
@@ -353,6 +354,88 @@ def test_the_right_button_brings_cards_in_the_air_home(table):
     assert_equals_view(table.scene)
 
 
+def corners(table, first, last):
+    """Return a point of the felt at the upper left of a card, and one within another card."""
+    one, other = table.item(first).spot.strip, table.item(last).spot.strip
+    start = QPoint(round(one.x) + 3, round(one.y) - 30)
+    return start, QPoint(round(other.x) + 6, round(other.y) + 40)
+
+
+def test_a_frame_drawn_on_the_felt_selects_the_cards_that_it_touches(table):
+    start, end = corners(table, Card(12, "S"), Card(9, "C"))
+
+    table.press(start)
+    table.move(start + QPoint(20, 20))
+    table.move(end)
+    assert "band" in table.scene._stage._furniture._panels
+    QTest.mouseRelease(table.view.viewport(), LEFT, PLAIN, end)
+
+    assert table.scene.selection() == cards("QS QD 9C")
+    assert "band" not in table.scene._stage._furniture._panels
+    assert not table.all("dropped")
+
+
+def test_a_frame_replaces_the_selection_and_with_shift_adds_to_it(table):
+    start, end = corners(table, Card(12, "S"), Card(9, "C"))
+    table.scene.select(cards("KS"))
+
+    QTest.mousePress(table.view.viewport(), LEFT, SHIFT, start)
+    table.move(start + QPoint(20, 20))
+    QTest.mouseRelease(table.view.viewport(), LEFT, SHIFT, end)
+    assert table.scene.selection() == cards("KS QS QD 9C")
+
+    table.drag(start, end)
+    assert table.scene.selection() == cards("QS QD 9C")
+
+
+@pytest.mark.parametrize("way", ["escape", "right", "focus"])
+def test_a_frame_that_is_given_up_selects_nothing(table, way):
+    start, end = corners(table, Card(12, "S"), Card(9, "C"))
+    table.press(start)
+    table.move(end)
+
+    match way:
+        case "escape":
+            QTest.keyClick(table.view.viewport(), Qt.Key.Key_Escape)
+        case "right":
+            QTest.mousePress(table.view.viewport(), Qt.MouseButton.RightButton, PLAIN, end)
+        case _:
+            QApplication.sendEvent(table.view, QFocusEvent(QEvent.Type.FocusOut))
+    QTest.mouseRelease(table.view.viewport(), LEFT, PLAIN, end)
+
+    assert table.scene.selection() == ()
+    assert "band" not in table.scene._stage._furniture._panels
+
+
+def test_the_badge_of_an_open_meld_tells_how_many_cards_make_it_complete(table):
+    spots = [item.spot for item in table.scene.card_items if item.spot.place == InMeld(0, 1)]
+
+    assert [(spot.badge.count, spot.badge.size) for spot in spots if spot.badge is not None] == [(3, 7)]
+
+
+def test_the_right_button_lowers_all_cards(table):
+    table.scene.select(cards("KS QD"))
+
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, PLAIN, table.place(OnPile()))
+
+    assert table.scene.selection() == ()
+    assert not table.all("pressed_place")
+
+
+def test_in_the_own_order_a_drag_puts_a_card_elsewhere_and_drawing_leaves_it_there(table):
+    table.scene.set_order(HandOrder.BY_HAND)
+    goal = table.item(Card(13, "S")).spot.strip
+
+    table.drag(table.point(table.item(Card(4, "C"))), QPoint(round(goal.x) + 4, round(goal.y) + 60))
+    table.show(replace(table.base, hand=(Card(11, "C"), *reversed(HAND))))
+
+    hand = sorted(
+        (one for one in table.scene.card_items if one.spot.place == InHand(0)), key=lambda one: one.spot.index
+    )
+    assert tuple(one.card for one in hand) == cards("4C KS KH QS QD 9C 7D 6S JC")
+    assert not table.all("dropped")
+
+
 def test_a_showing_in_mid_drag_leaves_the_card_in_the_air(table):
     item = table.item(Card(6, "S"))
     table.press(table.point(item))
@@ -620,7 +703,7 @@ def test_a_seat_that_draws_gets_backs_that_go(qtbot, table):
 
 def test_another_deck_and_larger_text_are_laid_out_at_once(table):
     table.scene.set_font_scale(1.5)
-    table.scene.set_deck(CardPixmaps(DeckStyle(large_index=True)), Strip(0.27, 0.205))
+    table.scene.set_look(CardPixmaps(DeckStyle(large_index=True)), Strip(0.27, 0.205), Palette())
 
     assert table.scene.picture.lengths.strip == Strip(0.27, 0.205)
     assert_equals_view(table.scene)
@@ -703,3 +786,29 @@ def test_no_card_grows_on_its_way_into_the_own_hand(table):
     flights = [item._flight for item in table.scene.items() if isinstance(item, CardItem) and item._flight]
     assert flights
     assert max(max(one.from_width, one.to_width) for one in flights) <= largest
+
+
+@pytest.mark.parametrize("speed", [OFF, NORMAL])
+def test_a_thinking_seat_has_dots_whether_or_not_things_move(table, speed):
+    table.scene.speed = speed
+    panel = table.scene._stage._furniture._panels["plate 1"]
+    assert not panel.look.is_thinking
+
+    table.scene.set_thinking(1)
+    shown = panel.look.is_thinking
+    table.scene.set_thinking(None)
+
+    assert shown
+    assert not panel.look.is_thinking
+
+
+def test_news_is_marked_where_it_lies_and_unmarked_again(table):
+    items = [item for item in table.scene.card_items if item.card is not None]
+    place = items[-1].spot.place
+
+    table.scene.mark_news([(items[-1].card, place)])
+    marked = [(item.card, item.spot.place) for item in table.scene.card_items if item.is_news]
+    table.scene.mark_news(())
+
+    assert marked == [(items[-1].card, place)]
+    assert not any(item.is_news for item in table.scene.card_items)

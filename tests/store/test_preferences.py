@@ -8,6 +8,7 @@ import pytest
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import (
     FILE,
+    ConfirmDiscards,
     HandOrder,
     Preferences,
     Speed,
@@ -17,11 +18,23 @@ from samba_desktop.store.preferences import (
 
 
 def test_they_come_back_as_they_were(tmp_path):
-    chosen = Preferences(Speed.FAST, HandOrder.SUIT, confirm_discards=True, player_name="Åsa", window="AAEC")
+    chosen = Preferences(
+        Speed.FAST, HandOrder.SUIT, confirm_discards=ConfirmDiscards.OFF, player_name="Åsa", window="AAEC"
+    )
 
     write_preferences(tmp_path, chosen)
 
     assert read_preferences(tmp_path) == chosen
+
+
+@pytest.mark.parametrize(("old", "new"), [(False, ConfirmDiscards.OFF), (True, ConfirmDiscards.ALWAYS)])
+def test_a_yes_or_no_of_an_earlier_version_keeps_its_meaning(tmp_path, caplog, old, new):
+    (tmp_path / FILE).write_text(json.dumps({"confirm_discards": old}))
+
+    read = read_preferences(tmp_path)
+
+    assert read.confirm_discards is new
+    assert not caplog.text
 
 
 def test_there_are_none_at_first(tmp_path):

@@ -108,6 +108,7 @@ def test_a_name_never_leads_out_of_the_folder(own, tmp_path, name):
     [
         ("", "a name"),
         (" \n\t", "a name"),
+        ("\u200b\u2060", "a name"),
         ("\x00\x07", "a name"),
         ("x" * 41, "41 letters; allowed are 40"),
         ("Swedish Samba", "“Swedish Samba” is a game that comes with Samba"),
@@ -125,6 +126,19 @@ def test_a_name_that_is_not_possible_is_refused_and_nothing_is_changed(own, name
         own.rename(FAMILY.name, name)
 
     assert files(own) == before
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("\x07 Ours", "Ours"),
+        ("\u202eOurs\u202c", "Ours"),
+        ("Ours\u200b\ufeff", "Ours"),
+        ("👩‍👧 Ours", "👩‍👧 Ours"),
+    ],
+)
+def test_signs_that_nobody_sees_are_left_out_of_a_name(own, given, kept):
+    assert own.save(RuleSet(given, "bolivia", PRESETS["bolivia"].rules)).name == kept
 
 
 def test_a_set_is_renamed(own):

@@ -58,6 +58,21 @@ def test_a_samba_is_an_escalera_in_bolivia():
     assert TEXTS.zone_status(view.table, 0) == "needs 1 escalera to go out"
 
 
+def test_a_zone_names_the_escalera_where_another_canasta_would_not_do():
+    view, _ = table(rules="bolivia", melds={"A": ["KS KH KC KD KS KH KC"], "B": []})
+
+    assert TEXTS.zone_status(view.table, 0) == "needs 1 escalera to go out"
+    assert TEXTS.zone_right(view.table, 0) == "cards 70 + bonus 500   needs 1 escalera to go out"
+    assert TEXTS.zone_right(view.table, 1) == "needs 2 canastas or escaleras to go out"
+
+
+def test_a_zone_says_that_what_is_lacking_must_be_without_wild_cards():
+    rules = {"preset": "swedish-samba", "changed": {"go_out_min_natural_sets": 1}}
+    view, _ = table(rules=rules, melds={"A": ["KS KH KC KD KS 2H 2C"], "B": []})
+
+    assert TEXTS.zone_right(view.table, 0) == "cards 90 + bonus 300   needs 1 more without wild cards"
+
+
 def test_the_head_counts_a_finished_round():
     hands = {"1": "7D", "2": "KC", "3": "AC", "4": 156}
     last = {"turn": {"seat": 1, "phase": "draw"}, "hands": hands, "stock": "", "pile": "QS 5D 7S"}

@@ -245,6 +245,8 @@ def test_the_numbers_of_the_count_stand_in_tables():
         ("swedish-samba", ("Melded cards stay on the table", "loses 750", "Of two partners both must")),
         ("black-samba", ("Six natural cards and a wild one are a black samba.", "top five cards")),
         ("samba-500", ("at most twice in a round", "add cards to the melds of others too")),
+        ("samba-500", ("At least one card of a group must be natural.",)),
+        ("samba-500", ("At least one card of a sequence must be natural.",)),
         ("german-samba", ("You add it to a sequence of yours.", "Otherwise each of them costs 100 points.")),
         ("uruguayan-samba", ("All your groups together may hold at most two wild cards.",)),
         ("open-samba", ("With wild cards among them it is a mixed samba.",)),
@@ -284,6 +286,18 @@ def test_house_rules_are_named_and_what_differs_is_listed():
     assert "Target of the match: 5,000; in Swedish Samba: 10,000." in text
     assert "Merging sequences: up to seven cards; in Swedish Samba: never." in text
     assert "Canastas and sambas to go out:" not in text
+
+
+def test_a_page_of_rules_that_contradict_themselves_says_so_at_the_top():
+    rules = changed(Rules(), {"deck_count": 1, "joker_count": 0})
+    table = Seating(2, Shape.SOLO)
+    text = re.sub(r"\s+", " ", rules_text(SWEDISH, ENGLISH, rules))
+
+    warning = "No match can be played by these rules as they stand: There are 52 cards"
+    assert warning in text[:200]
+    assert warning in as_html(PAGES.page(SWEDISH, rules))
+    assert "No match" not in rules_text(SWEDISH, ENGLISH, rules, table)
+    assert "No match" not in rules_text(SWEDISH, ENGLISH)
 
 
 def test_the_page_of_one_table_differs_from_its_preset_in_nothing():

@@ -282,6 +282,7 @@ def test_each_seat_is_shown_before_the_next_one_acts(sit):
 
     while not sitting.is_counted:
         sitting.until_own_turn()
+        sitting.qtbot.waitUntil(lambda: shown[-1] == sitting.match.moment, timeout=PATIENCE)
         if sitting.controller.is_your_turn:
             sitting.controller.play(choose(sitting.controller.view, rng).action)
     sitting.qtbot.waitUntil(lambda: sitting.controller.waits, timeout=PATIENCE)

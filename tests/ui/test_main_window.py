@@ -12,7 +12,7 @@ from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.scene.hand_order import HandOrder
-from samba_desktop.store.preferences import Preferences, Speed
+from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed, read_preferences
 from samba_desktop.store.rule_sets import RuleSet, RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
@@ -23,6 +23,7 @@ from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.rules_dialog.entries import Kind
+from samba_desktop.ui.safety import Safety
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PATIENCE = 20_000
@@ -79,6 +80,32 @@ def test_s_sorts_the_hand_by_suit(window, qtbot):
     press(window, Qt.Key.Key_S)
 
     assert window.scene._stage._wishes.order is HandOrder.BY_SUIT
+
+
+def test_s_goes_through_all_orders_and_says_which(window, qtbot):
+    own_turn(window, qtbot)
+
+    said = []
+    for _ in range(4):
+        press(window, Qt.Key.Key_S)
+        said.append(window._controller.said)
+
+    assert window.scene._stage._wishes.order is HandOrder.BY_RANK
+    assert len(set(said)) == 4
+    assert all(said)
+
+
+def test_what_is_asked_about_is_chosen_in_the_menu_and_kept(window, qtbot, tmp_path):
+    own_turn(window, qtbot)
+    marks = window._menus._marks["confirm_discards"]
+    assert marks[ConfirmDiscards.RISKY].isChecked()
+
+    marks[ConfirmDiscards.ALWAYS].trigger()
+    window._menus._marks["confirm_going_out"][True].trigger()
+
+    assert window._person.safety() == Safety(ConfirmDiscards.ALWAYS, going_out=False)
+    kept = read_preferences(tmp_path)
+    assert (kept.confirm_discards, kept.confirm_going_out) == (ConfirmDiscards.ALWAYS, False)
 
 
 def test_d_draws_and_enter_discards_the_selected_card(window, qtbot):
@@ -240,6 +267,26 @@ def test_an_own_set_names_the_match_at_the_head_and_in_the_list(window):
     window._earlier.playing = None
     window._earlier.on_about_to_show()
     assert any("Our rules" in action.text() for action in window._earlier.actions())
+
+
+def test_an_open_rules_page_follows_to_the_next_match(window):
+    window.show_rules()
+    page = window._agreeing.page
+    assert page.windowTitle() == "Rules: Swedish Samba"
+
+    begin_by(window, family(window))
+
+    assert page.windowTitle() == "Rules: Our rules"
+    page.close()
+
+
+def test_a_closed_rules_page_stays_closed_when_a_match_begins(window):
+    window.show_rules()
+    window._agreeing.page.close()
+
+    begin_by(window, family(window))
+
+    assert not window._agreeing.page.isVisible()
 
 
 def test_the_name_stays_with_the_match_when_the_set_is_deleted(window):

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.table import Phase, Seating
@@ -46,6 +47,13 @@ def test_the_usual_company_can_play_every_game_from_any_table(preset, players):
 
     assert match.phase is not Phase.DEAL
     assert seating.shape in preset.rules.shapes(seating.players)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_of_two_tables_that_are_as_near_the_usual_one_of_four_is_taken(players):
+    seating = nearest_seating(PRESETS["bolivia"].rules, Seating(players, Shape.SOLO))
+
+    assert seating == Seating(4, Shape.TWO_PAIRS)
 
 
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)

@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QLabel, QWidget
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.sheet import SheetTexts
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.match_end import MatchEnd
 from samba_desktop.ui.round_sheet import RoundSheet
+from samba_desktop.ui.sheet_column import OF_A_HAND
+from samba_desktop.ui.sheet_line import SheetLine
 from tests.ui.counts import HAND, company_of, counted_round, table_after
 
 SEATINGS = (
@@ -57,8 +60,8 @@ def shown(qtbot):
 
 
 def texts(widget: QWidget) -> list[str]:
-    plain = (label.text().replace("\N{NO-BREAK SPACE}", " ") for label in widget.findChildren(QLabel))
-    return list(plain)
+    said = [*widget.findChildren(QLabel), *widget.findChildren(SheetLine)]
+    return [one.text().replace("\N{NO-BREAK SPACE}", " ") for one in said]
 
 
 @pytest.mark.parametrize("seating", SEATINGS)
@@ -85,6 +88,26 @@ def test_every_hand_that_was_left_is_shown(shown, seating):
     assert len(hands) == seating.players - 1
     assert all(one.accessibleName() == "A♠ 7♥ 7♦" for one in hands)
     assert len(HAND) == 3
+
+
+def test_a_sheet_made_in_steps_is_whole_and_renders_no_card_when_it_is_painted(qtbot):
+    load_fonts()
+    behind, pictures = QWidget(), CardPixmaps()
+    behind.resize(1366, 768)
+    qtbot.addWidget(behind)
+    result = counted_round(PAIRS)
+    sheet = RoundSheet(
+        result, table_after(PAIRS), company_of(PAIRS), (result.totals,), parent=behind, pictures=pictures
+    )
+
+    steps = len(list(sheet.steps()))
+    kept, labels = pictures.kept_bytes, len(texts(sheet))
+    sheet.resize(sheet.sizeHint())
+    sheet.grab()
+
+    assert steps > sum(len(one.lines) for one in result.sheets)
+    assert len(texts(sheet)) == labels
+    assert 0 < kept == pictures.kept_bytes
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -172,10 +195,22 @@ def test_the_end_says_who_won(shown, winners, said):
 def test_enter_plays_again_and_escape_closes(shown, qtbot):
     end, _ = shown(MatchEnd, PAIRS, winners=(0,))
 
-    with qtbot.waitSignal(end.again, timeout=500):
+    with qtbot.waitSignal(end.wanted, timeout=500) as wanted:
         qtbot.keyClick(end.focusWidget(), Qt.Key.Key_Return)
+    assert wanted.args == ["again"]
     with qtbot.waitSignal(end.closed, timeout=500):
         qtbot.keyClick(end.focusWidget(), Qt.Key.Key_Escape)
+
+
+def test_every_way_on_after_the_match_can_be_chosen_by_mouse_and_by_keys(shown, qtbot):
+    end, _ = shown(MatchEnd, PAIRS, winners=(0,))
+
+    for name, way in end.ways.items():
+        for press in (way.click, lambda way=way: qtbot.keyClick(way, Qt.Key.Key_Return)):
+            way.setFocus()
+            with qtbot.waitSignal(end.wanted, timeout=500) as wanted:
+                press()
+            assert wanted.args == [name]
 
 
 @pytest.mark.parametrize("seating", SEATINGS)
@@ -185,3 +220,55 @@ def test_the_end_fits_its_window(shown, seating, size):
 
     assert end.minimumSize().height() <= end.height()
     assert end.layout().minimumSize().height() <= end.height()
+
+
+def counted_lines(sheet):
+    return sheet.findChildren(SheetLine)
+
+
+def open_fans(sheet, qtbot, hands):
+    qtbot.wait(20)
+    return [one for one in sheet.findChildren(HeldCards) if one not in hands]
+
+
+def test_a_line_shows_the_cards_it_counts_and_puts_them_away(shown, qtbot):
+    sheet, result = shown(RoundSheet, PAIRS)
+    hands = sheet.findChildren(HeldCards)
+    with_cards = [line for line in result.sheets[0].lines if line.cards and line.kind not in OF_A_HAND]
+    first = counted_lines(sheet)[0]
+
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton, pos=first.rect().center())
+    (fan,) = open_fans(sheet, qtbot, hands)
+    assert len(fan._cards) == len(with_cards[0].cards)
+    assert fan.isVisible()
+
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton, pos=first.rect().center())
+    assert open_fans(sheet, qtbot, hands) == []
+
+
+def test_one_line_at_a_time_shows_its_cards(shown, qtbot):
+    sheet, _ = shown(RoundSheet, PAIRS)
+    hands = sheet.findChildren(HeldCards)
+    lines = counted_lines(sheet)
+
+    for line in lines:
+        line.setFocus()
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+
+        assert len(open_fans(sheet, qtbot, hands)) == 1
+        assert [one for one in lines if one.isChecked()] == [line]
+    assert len(lines) > 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_opened_cards_are_brought_in_sight(shown, qtbot, size):
+    sheet, _ = shown(RoundSheet, PAIRS, size, sets=12)
+    hands = sheet.findChildren(HeldCards)
+
+    counted_lines(sheet)[-1].click()
+
+    (fan,) = open_fans(sheet, qtbot, hands)
+    area = sheet.columns.area.viewport()
+    corner = fan.mapTo(area, fan.rect().bottomRight())
+    assert area.rect().contains(corner)
+    assert sheet.rect().contains(sheet.next.mapTo(sheet, sheet.next.rect().bottomRight()))

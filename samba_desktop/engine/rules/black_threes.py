@@ -36,7 +36,7 @@ class BlackThrees:
         Choice(BlackThreeMeld),
         names={
             BlackThreeMeld.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
-            BlackThreeMeld.GOING_OUT_NATURAL: QT_TRANSLATE_NOOP("Rules", "going out, without wild cards"),
+            BlackThreeMeld.GOING_OUT_NATURAL: QT_TRANSLATE_NOOP("Rules", "going out, no wild cards"),
             BlackThreeMeld.GOING_OUT_WITH_WILDS: QT_TRANSLATE_NOOP("Rules", "going out, with wild cards"),
             BlackThreeMeld.ANY_TIME: QT_TRANSLATE_NOOP("Rules", "at any time"),
         },

@@ -43,6 +43,13 @@ class CardPoints:
         QT_TRANSLATE_NOOP("Rules", "Points of a joker"),
         QT_TRANSLATE_NOOP("Rules", "A joker counts {value}."),
         Number(0, 100),
+        needs=(
+            Needs(
+                ("joker_count",),
+                lambda jokers: jokers > 0,
+                QT_TRANSLATE_NOOP("Rules", "There are no jokers."),
+            ),
+        ),
     )
     points_two: int = option(
         20,
@@ -89,7 +96,7 @@ class CardPoints:
         QT_TRANSLATE_NOOP("Rules", "Points of a black three"),
         QT_TRANSLATE_NOOP("Rules", "A melded black three counts {value}."),
         Number(0, 100),
-        needs=(needs.BLACK_THREES_MELDED,),
+        needs=(needs.BLACK_THREES_PLAYED,),
     )
     points_red_three_card: int = option(
         0,

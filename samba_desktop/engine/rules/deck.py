@@ -132,6 +132,13 @@ class Deck:
             TurnOrder.CLOCKWISE: QT_TRANSLATE_NOOP("Rules", "clockwise"),
             TurnOrder.ANTICLOCKWISE: QT_TRANSLATE_NOOP("Rules", "anticlockwise"),
         },
+        needs=(
+            Needs(
+                ("player_counts",),
+                lambda counts: max(counts) > 2,
+                QT_TRANSLATE_NOOP("Rules", "Two players take turns either way."),
+            ),
+        ),
     )
     initial_upcard_cover: frozenset[CardSort] = option(
         frozenset({CardSort.BLACK_THREE, CardSort.RED_THREE, CardSort.WILD}),

@@ -20,6 +20,11 @@ from samba_desktop.engine.rules.option import (
 )
 
 
+def _fewest(sets: ByPlayers | int) -> int:
+    """Return the least number of complete sets that going out needs, whatever the count of players."""
+    return sets if isinstance(sets, int) else min(number for _, number in sets)
+
+
 @dataclass(frozen=True, slots=True)
 class GoingOut:
     """Going out."""
@@ -50,14 +55,21 @@ class GoingOut:
     )
     go_out_min_natural_sets: int = option(
         0,
-        QT_TRANSLATE_NOOP("Rules", "Without wild cards to go out"),
+        QT_TRANSLATE_NOOP("Rules", "Natural canastas and sambas to go out"),
         {
-            0: QT_TRANSLATE_NOOP("Rules", "All of them may hold wild cards where a meld may hold them."),
+            0: QT_TRANSLATE_NOOP("Rules", "None of them has to be without wild cards."),
             1: QT_TRANSLATE_NOOP("Rules", "At least one of them must be without wild cards."),
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} of them must be without wild cards."),
         },
         Number(0, 2),
-        needs=(needs.SETS, needs.WILD_CARDS),
+        needs=(
+            needs.SETS,
+            Needs(
+                (*needs.WILD_CARDS.options, "go_out_sets"),
+                lambda *values: needs.WILD_CARDS.holds(*values[:-1]) or _fewest(values[-1]) < 2,
+                needs.WILD_CARDS.reason,
+            ),
+        ),
     )
     go_out_min_meld_points: int = option(
         0,

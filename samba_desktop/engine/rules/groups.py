@@ -60,7 +60,7 @@ class Groups:
         Choice(Ratio),
         names={
             Ratio.DOUBLE: QT_TRANSLATE_NOOP("Rules", "twice as many"),
-            Ratio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more"),
+            Ratio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more natural than wild"),
             Ratio.EQUAL: QT_TRANSLATE_NOOP("Rules", "at least as many"),
             Ratio.NONE: QT_TRANSLATE_NOOP("Rules", "no matter"),
         },
@@ -232,5 +232,14 @@ class Groups:
             WildSwap.INCOMPLETE_GROUP: QT_TRANSLATE_NOOP("Rules", "in groups"),
             WildSwap.INCOMPLETE_ANY: QT_TRANSLATE_NOOP("Rules", "in groups and sequences"),
         },
-        needs=(needs.WILD_CARDS,),
+        needs=(
+            needs.WILD_CARDS,
+            Needs(
+                ("group_max_wilds", "wild_budget_per_side", "sequences_enabled", "sequence_max_wilds"),
+                lambda most, budget, sequences, most_in_sequence: (
+                    (most != 0 and budget != 0) or (sequences and most_in_sequence != 0)
+                ),
+                QT_TRANSLATE_NOOP("Rules", "Neither groups nor sequences hold wild cards."),
+            ),
+        ),
     )

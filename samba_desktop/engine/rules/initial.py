@@ -38,6 +38,7 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "A single meld must reach the minimum."),
         },
         Switch(),
+        needs=(needs.MINIMUM,),
     )
     initial_meld_sequences_count: bool = option(
         True,
@@ -47,7 +48,10 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "Sequences don't count for the minimum."),
         },
         Switch(),
-        needs=(needs.SEQUENCES,),
+        needs=(
+            needs.MINIMUM,
+            needs.SEQUENCES,
+        ),
     )
     initial_meld_unit: Unit = option(
         Unit.SIDE,
@@ -75,6 +79,7 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "The pile can't be taken before the first meld is made."),
         },
         Switch(),
+        needs=(needs.PILE_TAKEN,),
     )
     top_card_counts_for_initial: bool = option(
         True,
@@ -84,7 +89,7 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "The top card of the pile doesn't count for the minimum."),
         },
         Switch(),
-        needs=(needs.PILE_FOR_FIRST_MELD, needs.TOP_MELDED),
+        needs=(needs.MINIMUM, needs.PILE_TAKEN, needs.PILE_FOR_FIRST_MELD, needs.TOP_MELDED),
     )
     rest_of_pile_counts_for_initial: bool = option(
         False,
@@ -99,6 +104,8 @@ class Initial:
         },
         Switch(),
         needs=(
+            needs.MINIMUM,
+            needs.PILE_TAKEN,
             needs.PILE_FOR_FIRST_MELD,
             needs.TOP_MELDED,
             Needs(
@@ -116,6 +123,7 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "Only the points of the cards count, no bonuses."),
         },
         Switch(),
+        needs=(needs.MINIMUM,),
     )
     initial_meld_waived_for_one_turn_out: bool = option(
         False,
@@ -131,4 +139,8 @@ class Initial:
             ),
         },
         Switch(),
+        needs=(
+            needs.MINIMUM,
+            needs.SETS,
+        ),
     )

@@ -98,7 +98,14 @@ def _group_ranks(rules: Rules) -> tuple[int, ...]:
 
 
 def _melds_black_threes(rules: Rules) -> bool:
-    return rules.black_threes.black_three_meld is not BlackThreeMeld.NEVER
+    """Tell whether there can be a group of black threes."""
+    match rules.black_threes.black_three_meld:
+        case BlackThreeMeld.NEVER:
+            return False
+        case BlackThreeMeld.GOING_OUT_NATURAL:
+            return 2 * rules.deck.deck_count >= SMALLEST
+        case BlackThreeMeld.GOING_OUT_WITH_WILDS | BlackThreeMeld.ANY_TIME:
+            return True
 
 
 def _places_wilds(rules: Rules) -> bool:
@@ -110,17 +117,19 @@ def _places_wilds(rules: Rules) -> bool:
 
 
 def _best_groups(rules: Rules) -> Iterator[tuple[Card, ...]]:
-    """Yield groups of the dearest rank with any number of wild cards."""
-    ranks = _group_ranks(rules)
-    dearest = max(ranks, key=lambda rank: rules.points[Card(rank, "S")])
+    """Yield groups of the dearest rank, and of black threes, with any number of wild cards."""
+    dearest = max(_group_ranks(rules), key=lambda rank: rules.points[Card(rank, "S")])
+    copies = {dearest: len(SUITS) * rules.deck.deck_count}
+    if rules.cards.threes_special and _melds_black_threes(rules):
+        copies[THREE] = 2 * rules.deck.deck_count
     wilds = wild_cards(rules)
     budget = rules.groups.wild_budget_per_side
     most = len(wilds) if budget is None else min(budget, len(wilds))
-    naturals = range(1, len(SUITS) * rules.deck.deck_count + 1)
-    for count, extra in product(naturals, range(most + 1)):
-        cards = (Card(dearest, "S"),) * count + wilds[:extra]
-        if isinstance(check_group(rules, dearest, cards), Meld):
-            yield cards
+    for rank, naturals in copies.items():
+        for count, extra in product(range(1, naturals + 1), range(most + 1)):
+            cards = (Card(rank, "S"),) * count + wilds[:extra]
+            if isinstance(check_group(rules, rank, cards), Meld):
+                yield cards
 
 
 def _best_wild_meld(rules: Rules) -> Iterator[tuple[Card, ...]]:
@@ -135,7 +144,7 @@ def _best_sequences(rules: Rules) -> Iterator[tuple[Card, ...]]:
     most = longest(rules)
     for low in range(lowest_rank(rules), highest_rank(rules) - most + 2):
         meant = [card_at(low + at, "S") for at in range(most)]
-        cheap = sorted(range(most), key=lambda at: rules.points[meant[at]])  # noqa: B023 - used at once
+        cheap = sorted(range(most), key=lambda at: rules.points[meant[at]])
         for extra in range(min(most, len(wilds)) + 1):
             replaced = dict(zip(cheap[:extra], wilds, strict=False))
             cards = tuple(replaced.get(at, card) for at, card in enumerate(meant))

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 ByPlayers = tuple[tuple[int, int], ...]
 """A number for each count of players, as pairs in ascending order of players."""
+COUNTS = ("2", "3", "4", "5", "6")
+"""Counts of players, as they stand in a file."""
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that Qt's lupdate looks for
@@ -100,8 +102,9 @@ class NumberByPlayers:
             assert number is not None
             return number
         if not isinstance(value, Mapping) or not value:
-            msg = f"an object that gives for each count of players {one.wanted}"
-            raise OptionValueError(msg)
+            each = f"an object that gives for each count of players {one.wanted}"
+            either = f"{one.wanted}, or an object that gives one for each count of players"
+            raise OptionValueError(either if self.alike else each)
         pairs = []
         for key, number in value.items():
             pairs.append((int(_players_key(key)), one.read(number)))
@@ -113,8 +116,8 @@ class NumberByPlayers:
 
 
 def _players_key(key: object) -> str:
-    if str(key) not in {"2", "3", "4", "5", "6"}:
-        msg = "counts of players from 2 to 6 as keys"
+    if str(key) not in COUNTS:
+        msg = "an object with counts of players from 2 to 6 as keys"
         raise OptionValueError(msg)
     return str(key)
 
@@ -163,10 +166,14 @@ class PlayerCounts:
 
     def read(self, value: object) -> frozenset[int]:
         """Accept a list of counts."""
-        if not isinstance(value, list | tuple) or not value:
+        if (
+            not isinstance(value, list | tuple)
+            or not value
+            or any(str(players) not in COUNTS for players in value)
+        ):
             msg = "a list of counts of players from 2 to 6"
             raise OptionValueError(msg)
-        return frozenset(int(_players_key(players)) for players in value)
+        return frozenset(int(players) for players in value)
 
     def write(self, value: frozenset[int]) -> object:
         """Write the counts in ascending order."""

@@ -10,6 +10,7 @@ from samba_desktop.engine.rules.kinds import (
     OneCardHand,
     PairTarget,
     RedThreeMode,
+    StockEmpty,
     TakeSize,
     Thaw,
     When,
@@ -60,6 +61,7 @@ class Pile:
             TakeSize.FIVE: QT_TRANSLATE_NOOP("Rules", "five cards"),
             TakeSize.ALL: QT_TRANSLATE_NOOP("Rules", "the whole pile"),
         },
+        needs=(needs.PILE_TAKEN,),
     )
     pile_top_must_be_melded: bool = option(
         True,
@@ -125,14 +127,14 @@ class Pile:
         Choice(PairTarget),
         names={
             PairTarget.NEW_GROUP: QT_TRANSLATE_NOOP("Rules", "a new group"),
-            PairTarget.NEW_OR_EXISTING: QT_TRANSLATE_NOOP("Rules", "a new group or one on the table"),
+            PairTarget.NEW_OR_EXISTING: QT_TRANSLATE_NOOP("Rules", "any group of that rank"),
         },
         needs=(
             needs.TOP_MELDED,
             Needs(
-                ("pile_take_natural_pair",),
-                bool,
-                QT_TRANSLATE_NOOP("Rules", "A natural pair doesn't take the pile."),
+                ("pile_take_natural_pair", "pile_take_natural_plus_wild"),
+                lambda pair, with_wild: pair or with_wild is not When.NEVER,
+                QT_TRANSLATE_NOOP("Rules", "Two cards of its rank from the hand don't take the pile."),
             ),
         ),
     )
@@ -227,9 +229,17 @@ class Pile:
             needs.CANASTAS,
             needs.LONG_GROUPS,
             Needs(
-                ("pile_take_by_extending_group",),
-                lambda when: when is not When.NEVER,
-                QT_TRANSLATE_NOOP("Rules", "The pile isn't taken by adding its top card to a group."),
+                (
+                    "pile_take_by_extending_group",
+                    "pile_take_natural_plus_wild",
+                    "pile_pair_target",
+                    "wild_on_complete_canasta",
+                ),
+                lambda when, with_wild, target, on_canasta: (
+                    when is not When.NEVER
+                    or (with_wild is not When.NEVER and target is PairTarget.NEW_OR_EXISTING and on_canasta)
+                ),
+                QT_TRANSLATE_NOOP("Rules", "Only a natural pair brings its top card to a group."),
             ),
         ),
     )
@@ -278,8 +288,10 @@ class Pile:
             needs.NOT_ALWAYS_FROZEN,
             Needs(("freeze_triggers",), bool, QT_TRANSLATE_NOOP("Rules", "No card freezes the pile.")),
             Needs(
-                ("pile_take_size", "pile_top_only_onto_sequence", "sequences_enabled"),
-                lambda size, top, sequences: size is not TakeSize.ALL or (top and sequences),
+                ("pile_take_size", "pile_top_only_onto_sequence", "sequences_enabled", "stock_empty_rule"),
+                lambda size, top, sequences, empty: (
+                    size is not TakeSize.ALL or (top and sequences) or empty is StockEmpty.RESHUFFLE_DISCARDS
+                ),
                 QT_TRANSLATE_NOOP("Rules", "Whoever takes the pile takes all of it."),
             ),
         ),
@@ -296,6 +308,13 @@ class Pile:
         },
         Subset(CardSort, frozenset({"always"})),
         names=CARD_SORTS,
+        needs=(
+            Needs(
+                ("pile_top_only_onto_sequence", *needs.PILE_TAKEN.options),
+                lambda top, *ways: (top and ways[-1]) or needs.PILE_TAKEN.holds(*ways),
+                needs.PILE_TAKEN.reason,
+            ),
+        ),
     )
     discard_red_three: bool = option(
         True,

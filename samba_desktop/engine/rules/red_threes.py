@@ -72,6 +72,7 @@ class RedThrees:
         Switch(),
         needs=(
             *SPECIAL,
+            needs.PILE_TAKEN,
             Needs(
                 ("red_three_replacement",),
                 bool,
@@ -109,7 +110,7 @@ class RedThrees:
         },
         Choice(RedThreesPositive),
         names={
-            RedThreesPositive.GO_OUT_REQUIREMENT: QT_TRANSLATE_NOOP("Rules", "with what going out needs"),
+            RedThreesPositive.GO_OUT_REQUIREMENT: QT_TRANSLATE_NOOP("Rules", "if it may go out"),
             RedThreesPositive.INITIAL_MELD: QT_TRANSLATE_NOOP("Rules", "after the first meld"),
             RedThreesPositive.SET_COUNT: QT_TRANSLATE_NOOP("Rules", "with enough canastas and sambas"),
         },
@@ -140,14 +141,14 @@ class RedThrees:
         QT_TRANSLATE_NOOP("Rules", "Penalty for each red three"),
         QT_TRANSLATE_NOOP("Rules", "Red threes that don't count for you cost {value} each."),
         Number(0, 500),
-        needs=SPECIAL,
+        needs=(*SPECIAL, needs.RED_THREES_COUNT_AGAINST),
     )
     red_three_negative_all: int = option(
         1000,
         QT_TRANSLATE_NOOP("Rules", "Penalty for all red threes"),
         QT_TRANSLATE_NOOP("Rules", "All red threes together cost {value} where they don't count for you."),
         Number(0, 5000),
-        needs=SPECIAL,
+        needs=(*SPECIAL, needs.RED_THREES_COUNT_AGAINST),
     )
     red_three_hand_penalty: int = option(
         750,

@@ -112,7 +112,7 @@ class Sequences:
         Choice(SequenceRatio),
         names={
             SequenceRatio.NONE: QT_TRANSLATE_NOOP("Rules", "no matter"),
-            SequenceRatio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more"),
+            SequenceRatio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more natural than wild"),
         },
         needs=(
             needs.SEQUENCES,

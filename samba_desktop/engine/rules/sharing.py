@@ -26,6 +26,8 @@ LONGEST = 20_000
 """Signs of a text in which a code is looked for; far more than any code has."""
 OPTIONS = {number: name for name, number in OPTION_NUMBERS.items()}
 PRESET_OF = {letters: name for name, letters in PRESET_LETTERS.items()}
+AROUND = "\"'“”„‘’«».,;:()[]<>"
+"""Signs that may stand around a code in a sentence, and don't belong to it."""
 BETWEEN = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd"})
 """Blanks, line breaks, hyphens and dashes by their Unicode category: signs that don't matter in a code."""
 NEWER = QT_TRANSLATE_NOOP(
@@ -76,13 +78,19 @@ def rules_from_code(text: str) -> tuple[str, Rules]:
 
 
 def looks_like_code(text: str) -> bool:
-    """Tell whether a text may be meant as a code: it begins like one and has no signs that none has."""
+    """Tell whether a text may be meant as a code: it begins like one and has only letters and digits.
+
+    Where not even the version is that of today, it must have no signs that none has.
+    """
     signs = _without_blanks(text)
-    return len(signs) >= SHORTEST and signs[:LETTERS] in PRESET_OF and all(sign in ALPHABET for sign in signs)
+    if len(signs) < SHORTEST or signs[:LETTERS] not in PRESET_OF:
+        return False
+    is_versioned = signs[LETTERS] == ALPHABET[VERSION] and signs.isalnum()
+    return is_versioned or all(sign in ALPHABET for sign in signs)
 
 
 def _without_blanks(text: str) -> str:
-    plain = unicodedata.normalize("NFKC", text[:LONGEST]).upper()
+    plain = unicodedata.normalize("NFKC", text[:LONGEST]).upper().strip().strip(AROUND)
     return "".join(sign for sign in plain if unicodedata.category(sign) not in BETWEEN)
 
 

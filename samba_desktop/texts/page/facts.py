@@ -165,7 +165,7 @@ class Facts:
         return [
             (natural, wild)
             for wild in wilds
-            for natural in range(1, 2 * MOST_WILDS)
+            for natural in range(2 * MOST_WILDS)
             if natural + wild >= SMALLEST
         ]
 

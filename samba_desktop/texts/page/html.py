@@ -19,6 +19,8 @@ RED = re.compile("[^\\s<>;]*[♥♦]")
 def as_html(page: Page, *, stacked: bool = False) -> str:
     """Write the page; where there is little room, `stacked`, examples stand under their pictures."""
     parts = [f"<h1>{escape(page.title)}</h1>", f'<p class="lead">{_text(page.lead)}</p>']
+    if page.warning:
+        parts.append(f"<p><b>{_text(page.warning)}</b></p>")
     for section in page.sections:
         parts.append(f"<h2>{escape(section.title)}</h2>")
         for kind, blocks in groupby(section.blocks, type):

@@ -69,6 +69,8 @@ class Page:
     title: str
     lead: str
     sections: tuple[Section, ...]
+    warning: str = ""
+    """Why these rules cannot be played; empty where they can."""
 
 
 def paragraphs(*texts: Iterable[str]) -> list[Block]:

@@ -12,6 +12,8 @@ INDENT = "  "
 def as_text(page: Page) -> str:
     """Write the page in lines of at most 78 characters."""
     lines = [page.title, "=" * len(page.title), "", fill(page.lead, LINE_WIDTH), ""]
+    if page.warning:
+        lines += [fill(page.warning, LINE_WIDTH), ""]
     for section in page.sections:
         lines += [section.title, "-" * len(section.title)]
         for block, following in zip(section.blocks, (*section.blocks[1:], None), strict=True):

@@ -2,7 +2,17 @@
 
 from html import escape
 
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from samba_desktop.texts.comparison import Block, Comparison, Row
 from samba_desktop.texts.language import Language, capital
@@ -31,6 +41,9 @@ class ComparingDialog(QDialog):
         self.left, self.right = ChoiceBox(), ChoiceBox()
         for box, at in ((self.left, one), (self.right, other)):
             box.addItems([name for name, _ in games])
+            # A long name must not make the dialog wider than the window.
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setCurrentIndex(at)
             box.currentIndexChanged.connect(lambda _at: self._show())
         self.count = label("", "dim")

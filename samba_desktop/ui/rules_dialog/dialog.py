@@ -33,6 +33,7 @@ from samba_desktop.ui.rules_dialog.option_list import OptionList
 from samba_desktop.ui.rules_dialog.row_text import RowTexts
 from samba_desktop.ui.rules_dialog.shelf import Shelf
 from samba_desktop.ui.rules_window import RulesWindow
+from samba_desktop.ui.wording import counted
 
 FIRST_SIZE = QSize(1180, 760)
 SMALLEST = QSize(900, 540)
@@ -71,8 +72,7 @@ class RulesDialog(QDialog):
         self._fit(parent, scale)
         self.side.offer(self._entry)
         self._show_entry(self._entry)
-        for problem in own.problems:
-            self.notice.tell(Told(str(problem), wrong=True))
+        self._tell_problems(tuple(map(str, own.problems)))
         self.side.games.setFocus()
 
     @property
@@ -205,6 +205,16 @@ class RulesDialog(QDialog):
             text += " " + self.tr("Code {code}").format(code=code)
         return Told(text)
 
+    def _tell_problems(self, problems: tuple[str, ...]) -> None:
+        """Say which files of own rules are not among the games."""
+        if not problems:
+            return
+        text, more = problems[0], len(problems) - 1
+        if more:
+            rest = self.tr("%n more file(s) of your own rules (is|are) left out too.", "", more)
+            text = f"{text} {counted(rest, more)}"
+        self.notice.tell(Told(text, wrong=True))
+
     def _follow_groups(self) -> None:
         self.filters.groups.setCurrentIndex(self.options.group_shown)
 
@@ -311,14 +321,15 @@ class RulesDialog(QDialog):
         self._page.raise_()
 
     def show_comparison(self) -> None:
-        """Compare the game that is shown with another one."""
-        every = self._entries.all
-        games = [(self.side.title(entry), self._entries.game(entry)) for entry in every]
-        at = every.index(self._entry)
-        origin = every.index(self._entries.preset(self._entry.game.preset))
-        # At first with what it comes from; where nothing differs, with the next one.
-        others = (origin, *range(at + 1, len(every)), *range(at))
-        other = next(n for n in others if games[n][1].rules != games[at][1].rules)
+        """Compare the game that is shown with another one, at first with what it is a change of."""
+        listed = self.side.compared()
+        at = next(n for n, one in enumerate(listed) if one.entry == self._entry)
+        origin = self._entries.preset(self._entry.game.preset).game
+        kept = [n for n, one in enumerate(listed) if one.entry == self._entry and n != at]
+        presets = [n for n, one in enumerate(listed) if one.entry.kind is Kind.PRESET and one.game == origin]
+        others = (*kept, *presets, *range(at + 1, len(listed)), *range(at))
+        other = next(n for n in others if listed[n].game.rules != listed[at].game.rules)
+        games = [(one.title, one.game) for one in listed]
         asking = ComparingDialog(games, at, other, self._language, self)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.open()

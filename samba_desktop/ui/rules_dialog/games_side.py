@@ -1,15 +1,26 @@
 """The left side of the rules dialog: the games in their sections, and what can be done with one."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from samba_desktop.ui.controls import MenuButton, button, label
-from samba_desktop.ui.games import game_heading, game_origin, game_title
+from samba_desktop.ui.games import Game, game_heading, game_origin, game_title
 from samba_desktop.ui.look import pixels
 from samba_desktop.ui.rules_dialog.entries import Entries, Entry, Kind
 from samba_desktop.ui.rules_dialog.entry_list import EntryList, Head, Line
 
 WIDTH = 268
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A game that can be compared with others."""
+
+    entry: Entry
+    title: str
+    game: Game
 
 
 class GamesSide(QWidget):
@@ -75,9 +86,17 @@ class GamesSide(QWidget):
         unsaved = self.tr("not saved") if self._entries.is_unsaved(entry) else ""
         return Line(game_title(game), game_origin(game), entry.kind is Kind.OWN, unsaved)
 
-    def title(self, entry: Entry) -> str:
-        """Name an entry among the others."""
-        game = self._entries.game(entry)
-        if entry.kind is Kind.MATCH:
-            return self.tr("The match on the table")
-        return game.name or game_heading(game)
+    def compared(self) -> list[Compared]:
+        """List what can be compared: each game as it stands, and one with changes as it is kept too."""
+        listed = []
+        for entry in self._entries.all:
+            game = self._entries.game(entry)
+            if self._entries.is_unsaved(entry):
+                listed.append(Compared(entry, self._changed(game), game))
+                game = entry.game
+            title = self.tr("The match on the table") if entry.kind is Kind.MATCH else game_title(game)
+            listed.append(Compared(entry, title, game))
+        return listed
+
+    def _changed(self, game: Game) -> str:
+        return self.tr("{name}, not saved").format(name=game.name) if game.name else game_origin(game)

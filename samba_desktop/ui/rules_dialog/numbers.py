@@ -51,12 +51,12 @@ class BoundedStepper(Stepper):
         return self._right
 
     def show_number(self, number: int) -> None:
-        """Show a number without telling."""
+        """Show a number without telling; what is being typed stays where it is the number that counts."""
+        if number == self._right and self._is_wrong:
+            return
         if number != self._right:
             self._right = self._settled = number
-        if self.field.number != number:
-            self.value = number
-        self._mark(wrong=False)
+        self._write()
 
     def _on_changed(self, number: int) -> None:
         fits = self.is_possible and self.field.number is not None
@@ -69,11 +69,19 @@ class BoundedStepper(Stepper):
 
     def _on_left(self) -> None:
         self._settled = self._right
+        self._write()
+
+    def _write(self) -> None:
         if self.field.number != self._right:
-            self.show_number(self._right)
+            self.value = self._right
+        self._mark(wrong=False)
+
+    @property
+    def _is_wrong(self) -> bool:
+        return bool(self.field.property("wrong"))
 
     def _mark(self, *, wrong: bool) -> None:
-        if bool(self.field.property("wrong")) is not wrong:
+        if self._is_wrong is not wrong:
             self.field.mark_wrong(wrong=wrong)
             self.complained.emit(self._bounds if wrong else "")
 

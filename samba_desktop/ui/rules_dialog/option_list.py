@@ -123,7 +123,8 @@ class OptionList(QScrollArea):
         """Say it where there is nothing to show."""
         nothing = self.origin.isHidden() and not any(map(self._is_wanted, THEME_OF))
         if self._wanted.strip():
-            text = self.tr("No rule matches “{words}”.").format(words=self._wanted.strip())
+            text = self.tr("No rule matches “{words}”. Try another word, or fewer.")
+            text = text.format(words=self._wanted.strip())
         else:
             text = self.tr("No rule differs from {preset}.").format(
                 preset=self._texts.options.language.say("Presets", self._preset.title)

@@ -4,6 +4,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from samba_desktop.engine.rules.checks import contradictions
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.texts.language import Language
@@ -11,6 +12,16 @@ from samba_desktop.texts.option_texts import OptionTexts
 
 SHORT_WORD = 3
 """Letters of a word that stands in the middle of many others, as "red" does."""
+OTHER_WORDS = QT_TRANSLATE_NOOP(
+    "RowTexts",
+    "wilds: wild; naturals: natural; majority: more natural; pack: deck; packs: deck; deuce: two; "
+    "deuces: two; run: sequence; runs: sequence; straight: sequence; straights: sequence; set: group; "
+    "sets: group; book: canasta; books: canasta; clean: natural; pure: natural; dirty: mixed; "
+    "hidden: concealed; trash: discard; talon: stock; upcard: first card; opening: first meld; "
+    "direction: order of play; steal: swapping; permission: asking; minus: penalty; "
+    "negative: penalty",
+)
+"""What others say for a word of these rules, so that a search finds it: pairs, with semicolons between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +46,8 @@ class RowTexts:
         self.options = OptionTexts(language)
         self._language = language
         self._besides: dict[str, str] = {}
+        pairs = (pair.partition(":") for pair in plain(self.tr(OTHER_WORDS)).split(";"))
+        self._other_words = {said.strip(): ours.strip() for said, _, ours in pairs if ours.strip()}
 
     def tr(self, text: str, **gaps: str) -> str:
         """Translate a text of this class and fill its gaps."""
@@ -78,9 +91,11 @@ class RowTexts:
 
     def matches(self, name: str, row: RowText, wanted: str) -> bool:
         """Tell whether every word of a search stands in a row, in its group or in the names of its values."""
-        if not wanted.strip():
-            return True
-        return finds(wanted, " ".join((row.label, row.sentence, row.changed, self._said_besides(name))))
+        said = " ".join((row.label, row.sentence, row.changed, self._said_besides(name)))
+        return all(
+            finds(word, said) or finds_together(self._other_words.get(word, ""), said)
+            for word in plain(wanted).split()
+        )
 
 
 def finds(wanted: str, said: str) -> bool:
@@ -88,6 +103,11 @@ def finds(wanted: str, said: str) -> bool:
     said = f" {plain(said)}"
     words = plain(wanted).split()
     return all((f" {word}" if len(word) <= SHORT_WORD else word) in said for word in words)
+
+
+def finds_together(words: str, said: str) -> bool:
+    """Tell whether words stand in a text one after another, at the beginning of a word; none do not."""
+    return bool(words) and f" {words}" in f" {plain(said)}"
 
 
 def plain(text: str) -> str:

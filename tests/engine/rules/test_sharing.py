@@ -145,9 +145,11 @@ def test_the_code_of_every_kind_of_value_stays_as_it_is():
         "SW–3Q3R—3S82‐SE2X−RX4K".replace("−", "-"),
         "\ufeffSW\u00a03Q3R\u200b3S82SE2XRX4K",
         "ＳＷ３Ｑ３Ｒ３Ｓ８２ＳＥ２ＸＲＸ４Ｋ",
+        f"“{FAMILY_CODE}”.",
+        f"({FAMILY_CODE})",
     ],
 )
-def test_capitals_blanks_and_line_breaks_do_not_matter(text):
+def test_capitals_blanks_line_breaks_and_quotes_do_not_matter(text):
     assert rules_from_code(text) == ("swedish-samba", rules_from_json(FAMILY))
 
 
@@ -241,6 +243,7 @@ def test_a_sound_code_that_says_what_is_not_known_here_is_of_a_newer_version(cod
 def test_a_code_is_told_from_other_words():
     assert looks_like_code(FAMILY_CODE.lower())
     assert looks_like_code("SW3AH5")
+    assert looks_like_code("SW-3AHO")
     assert not looks_like_code("swedish-samba")
     assert not looks_like_code("SW")
     assert not looks_like_code("rules.json")

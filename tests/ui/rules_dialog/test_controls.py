@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyleOptionComboBox, QWidget
 
 from samba_desktop.engine.rules.kinds import CardSort, Ratio, Shape
 from samba_desktop.engine.rules.presets import PRESETS
@@ -12,6 +12,7 @@ from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts
+from samba_desktop.ui.controls import ChoiceBox
 from samba_desktop.ui.rules_dialog.control import control_for
 
 LEFT = Qt.MouseButton.LeftButton
@@ -122,6 +123,24 @@ def test_the_wheel_scrolls_and_never_chooses(hold, qtbot):
     assert not event.isAccepted()
 
 
+def test_words_too_long_for_a_list_end_in_dots(qtbot):
+    load_fonts()
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItems(["Never", "Only in the turn in which a player goes out"])
+    box.resize(200, 40)
+    shown = []
+    for at in range(2):
+        box.setCurrentIndex(at)
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        shown.append(option.currentText)
+
+    assert shown[0] == "Never"
+    assert shown[1].startswith("Only in")
+    assert shown[1].endswith("…")
+
+
 def wheel_down(widget):
     from PySide6.QtCore import QPoint, QPointF  # noqa: PLC0415 - wanted here alone
     from PySide6.QtGui import QWheelEvent  # noqa: PLC0415
@@ -165,6 +184,17 @@ def test_what_stood_there_on_the_way_to_no_number_does_not_stay(hold, qtbot):
     qtbot.keyClick(field, Qt.Key.Key_Backspace)
 
     assert held.told == [1, 6]
+
+
+def test_a_number_too_large_stays_to_be_put_right_and_says_what_is_possible(hold):
+    held = hold("target_score")
+    field = held.widget.all.field
+
+    held.type(field, "60000")
+
+    assert held.told == [600, 6000, 10_000]
+    assert field.text() == "60000"
+    assert held.complaint == "Possible is 100 to 50,000."
 
 
 def test_an_empty_field_is_no_number(hold, qtbot):

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.saving import LONGEST_NAME
 from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.store.rule_sets import RuleSet
 from samba_desktop.ui.games import Game, preset_game
@@ -141,10 +142,32 @@ def test_two_games_are_compared_in_what_differs(show, qtbot):
     asking = dialog.findChild(ComparingDialog)
     assert (asking.left.currentText(), asking.right.currentText()) == (
         "Swedish Samba, 1 rule changed",
-        "Black Samba",
+        "Swedish Samba",
     )
-    assert "differ." in asking.count.text()
+    assert asking.count.text() == "1 rule differs."
     assert "Decks of 52 cards" in asking.page.toPlainText()
+
+
+def test_an_own_set_with_changes_is_compared_with_what_is_saved(show, qtbot, own, changed):
+    dialog = open_ours(show, own, changed)
+    choose(dialog, "go_out_sets", 4)
+
+    press(qtbot, dialog.side.compare)
+
+    asking = dialog.findChild(ComparingDialog)
+    assert (asking.left.currentText(), asking.right.currentText()) == ("Ours, not saved", "Ours")
+    assert asking.count.text() == "1 rule differs."
+
+
+def test_rules_with_a_long_name_are_compared_inside_the_window(show, qtbot, own, changed):
+    own.save(RuleSet("W" * LONGEST_NAME, SWEDISH.id, changed(deck_count=4)))
+    dialog = show(size=(1024, 640))
+
+    press(qtbot, dialog.side.compare)
+
+    asking = dialog.findChild(ComparingDialog)
+    assert asking.width() <= dialog.width()
+    assert asking.close_button.geometry().right() <= asking.width()
 
 
 # the match on the table
@@ -193,6 +216,40 @@ def test_closing_without_changes_asks_nothing(show, qtbot):
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
     assert not dialog.isVisible()
+
+
+def test_closing_asks_nothing_about_changes_that_the_match_has_already(show, qtbot, changed):
+    dialog = show(Game(SWEDISH.id, changed(target_score=5000)))
+    assert dialog.heading.title.text() == "Swedish Samba"
+    assert "not saved" in dialog.heading.detail.text()
+
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    assert not dialog.isVisible()
+
+
+def test_closing_asks_about_changes_of_what_the_match_has_already(show, qtbot, changed):
+    dialog = show(Game(SWEDISH.id, changed(target_score=5000)))
+    choose(dialog, "deck_count", 4)
+
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    assert dialog.isVisible()
+    answer(qtbot, dialog, "Throw")
+    assert not dialog.isVisible()
+
+
+def test_using_one_game_asks_before_changes_in_another_are_lost(show, qtbot, own, changed):
+    dialog = open_ours(show, own, changed)
+    choose(dialog, "go_out_sets", 4)
+    pick(qtbot, dialog, "Bolivia")
+
+    press(qtbot, dialog.use)
+    assert dialog.isVisible()
+    answer(qtbot, dialog, "Throw")
+
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.game == preset_game(PRESETS["bolivia"])
 
 
 def test_a_changed_own_set_is_saved_and_used(show, qtbot, own, changed):

@@ -58,6 +58,28 @@ def test_a_search_finds_label_sentence_choices_and_group(texts, wanted, name):
     assert texts.matches(name, row, wanted)
 
 
+@pytest.mark.parametrize(
+    ("wanted", "name"),
+    [
+        ("wilds", "group_max_wilds"),
+        ("wilds majority", "group_ratio_rule"),
+        ("packs", "deck_count"),
+        ("points deuce", "points_two"),
+        ("merge runs", "merge_sequences"),
+    ],
+)
+def test_a_search_knows_words_that_others_say(texts, wanted, name):
+    row = texts.row(name, SWEDISH.rules, SWEDISH.id)
+
+    assert texts.matches(name, row, wanted)
+
+
+def test_words_that_others_say_are_whole_words(texts):
+    row = texts.row("sequences_enabled", SWEDISH.rules, SWEDISH.id)
+
+    assert not texts.matches("sequences_enabled", row, "run-up")
+
+
 def test_every_word_of_a_search_must_be_found(texts):
     row = texts.row("deck_count", SWEDISH.rules, SWEDISH.id)
 

@@ -119,6 +119,17 @@ def test_a_broken_file_among_the_own_sets_is_told_of(show, own):
     assert "own-broken.json" in show().notice.sentence.text()
 
 
+def test_of_several_broken_files_one_is_told_of_and_the_others_are_counted(show, own):
+    own.folder.mkdir()
+    for name in ("a", "b", "c"):
+        (own.folder / f"own-{name}.json").write_text("{")
+
+    said = show().notice.sentence.text()
+
+    assert "own-a.json" in said
+    assert said.endswith("2 more files of your own rules are left out too.")
+
+
 # sharing
 
 

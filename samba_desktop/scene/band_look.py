@@ -1,0 +1,21 @@
+"""How the frame looks that is drawn around cards to select them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from samba_desktop.scene.kit import Kit
+
+
+@dataclass(frozen=True, slots=True)
+class BandLook:
+    """A frame that can be seen through."""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the frame."""
+        ground = QColor(kit.palette.gold)
+        ground.setAlphaF(0.16)
+        painter.setPen(QPen(QColor(kit.palette.gold), 1.5))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)

@@ -1,0 +1,64 @@
+"""The questions that are asked before something is done which is seldom meant."""
+
+from enum import Enum
+from types import MappingProxyType
+
+from samba_desktop.engine.actions import Discard, Pass, PlayerAction
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.words import Words
+
+
+class Doubt(Enum):
+    """Why it is asked."""
+
+    GOES_OUT = "goes out"
+    WILD = "wild"
+    FITS_OWN = "fits own"
+    GIVES_PILE = "gives pile"
+    PLAIN = "plain"
+    """Nothing speaks against it, but it ends the turn."""
+
+
+DISCARDS = MappingProxyType(
+    {
+        Doubt.WILD: QT_TRANSLATE_NOOP("Questions", "Discard {card}? It is a wild card."),
+        Doubt.FITS_OWN: QT_TRANSLATE_NOOP("Questions", "Discard {card}? It fits a meld of yours."),
+        Doubt.GIVES_PILE: QT_TRANSLATE_NOOP(
+            "Questions", "Discard {card}? With it the next player can take the pile."
+        ),
+        Doubt.PLAIN: QT_TRANSLATE_NOOP("Questions", "Discard {card}?"),
+    }
+)
+
+
+class Questions:
+    """Questions in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.words = Words(language)
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self.language.say("Questions", text, n, **gaps)
+
+    def question(self, action: PlayerAction, doubt: Doubt) -> str:
+        """Ask whether an action is meant."""
+        if doubt is Doubt.GOES_OUT:
+            return self.tr("Go out? That ends the round.")
+        match action:
+            case Discard(card):
+                return self.tr(DISCARDS[doubt], card=self.words.the_card(card))
+            case Pass():
+                return self.tr("End your turn without a discard?")
+            case _:
+                return self.tr("Do you mean this?")
+
+    def yes(self, action: str) -> str:
+        """Offer to do it: "Discard 4♣ (Enter)"."""
+        return self.tr("{action} (Enter)", action=action)
+
+    def no(self, *, spoken: bool = False) -> str:
+        """Offer to leave it, with the key for that where it is to be read."""
+        return self.tr("No, not yet") if spoken else self.tr("No, not yet (Esc)")

@@ -1,0 +1,61 @@
+"""What lies over the table after a round and after the match: the sheet, then the result; begins nothing."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from samba_desktop.engine.table import Phase
+from samba_desktop.match.match import Match
+from samba_desktop.scene.kit import CardPictures
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.match_end import MatchEnd
+from samba_desktop.ui.over_table import OverTable
+from samba_desktop.ui.round_sheet import RoundSheet
+
+
+class Afterwards(QObject):
+    """Shows how rounds and matches ended."""
+
+    wanted = Signal(str)
+    """What the person wants after the match: "new", "again", "same deals", "replay" or "save"."""
+
+    def __init__(self, over: OverTable, language: Language, pictures: CardPictures, window: QWidget) -> None:
+        super().__init__(window)
+        self._over = over
+        self._language = language
+        self._pictures = pictures
+        self._window = window
+
+    def show_sheet(self, match: Match, company: Company, deal: Callable[[], object]) -> None:
+        """Show the sheet of the last round; `deal` begins the next one, after the last the result follows."""
+        if not match.results:
+            return
+        sheet = RoundSheet(
+            match.results[-1],
+            match.table,
+            company,
+            _totals(match),
+            self._language,
+            self._window,
+            pictures=self._pictures,
+        )
+        if match.phase is Phase.MATCH_OVER:
+            sheet.next.setText(self.tr("&Result of the match"))
+            sheet.next_round.connect(lambda: self.show_result(match, company))
+        else:
+            sheet.next_round.connect(deal)
+        sheet.closed.connect(self._over.on_hidden)
+        self._over.show(sheet)
+
+    def show_result(self, match: Match, company: Company) -> None:
+        """Show who won the match."""
+        end = MatchEnd(match.results[-1], match.table, company, _totals(match), self._language, self._window)
+        end.wanted.connect(self.wanted)
+        end.closed.connect(self._over.on_hidden)
+        self._over.show(end)
+
+
+def _totals(match: Match) -> tuple[tuple[int, ...], ...]:
+    return tuple(count.totals for count in match.counts)

@@ -1,0 +1,121 @@
+"""Replays and records around a window: opens, saves and shows them; knows no table that is played at."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from samba_desktop.match.record import Record
+from samba_desktop.match.saving import SaveError
+from samba_desktop.store.exchange import SUFFIX, read_record, write_record
+from samba_desktop.store.preferences import Preferences
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.replay_window import ReplayWindow
+
+
+class Replays(QObject):
+    """The one replay that may be seen beside a window, and the files that records come from and go to."""
+
+    said = Signal(str)
+    """What came of it, where it is not seen anyhow: that a record was saved, or why it could not be."""
+
+    def __init__(self, title_of: Callable[[Record], str], language: Language, window: QWidget) -> None:
+        """`title_of` names the game of a record."""
+        super().__init__(window)
+        self._title_of = title_of
+        self._language = language
+        self._beside = window
+        self.window: ReplayWindow | None = None
+        """The replay that is seen now."""
+
+    def show(
+        self, record: Record, preferences: Preferences, company: Company | None, line: int | None = None
+    ) -> None:
+        """Show a record from its beginning, or what a line of its log tells.
+
+        `company` says who reads, where the record is of the reader's own match.
+        """
+        window = self._made(record, preferences, company)
+        if line is not None:
+            window.show_line(line)
+        self._present(window)
+
+    def open_file(self, preferences: Preferences) -> None:
+        """Ask for a file with a record, and show it."""
+        dialog = self._asking(self.tr("Open a record"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.show_file(Path(name), preferences))
+        dialog.open()
+
+    def show_file(self, path: Path, preferences: Preferences) -> None:
+        """Show the record that a file holds, or say why that is not possible."""
+        try:
+            record = read_record(path)
+        except SaveError as error:
+            self.said.emit(str(error))
+            return
+        window = self._made(record, preferences, None)
+        try:
+            window.prepare()
+        except SaveError as error:
+            window.deleteLater()
+            self.said.emit(str(error))
+            return
+        self._present(window)
+
+    def save(self, record: Record) -> None:
+        """Ask where the record is to be saved, and save it."""
+        dialog = self._asking(self.tr("Save the record of the match"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        dialog.selectFile(f"{self.tr('Samba of {date}').format(date=date)}.{SUFFIX}")
+        dialog.fileSelected.connect(lambda name: self.save_to(record, Path(name)))
+        dialog.open()
+
+    def save_to(self, record: Record, path: Path) -> None:
+        """Save a record, and say what came of it."""
+        try:
+            write_record(record, path)
+        except SaveError as error:
+            self.said.emit(str(error))
+            return
+        self.said.emit(self.tr("The record of the match is saved as {name}.").format(name=path.name))
+
+    def close(self) -> None:
+        """Put the replay away."""
+        if self.window is not None:
+            self.window.close()
+
+    def _asking(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._beside, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        kinds = self.tr("Records of matches (*.{suffix} *.json)").format(suffix=SUFFIX)
+        dialog.setNameFilters([kinds, self.tr("All files (*)")])
+        return dialog
+
+    def _made(self, record: Record, preferences: Preferences, company: Company | None) -> ReplayWindow:
+        title = self._title_of(record)
+        window = ReplayWindow(
+            record, self._language, title, company, preferences=preferences, parent=self._beside
+        )
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return window
+
+    def _present(self, window: ReplayWindow) -> None:
+        """Show a replay in the place of the one before, at first where the table is."""
+        before, self.window = self.window, window
+        place: QWidget = before if before is not None else self._beside.window()
+        window.setGeometry(place.geometry())
+        window.setWindowState(place.windowState())
+        window.closed.connect(lambda: self._on_closed(window))
+        if before is not None:
+            before.close()
+        window.show()
+
+    def _on_closed(self, window: ReplayWindow) -> None:
+        if self.window is window:
+            self.window = None
+            self._beside.activateWindow()

@@ -1,0 +1,41 @@
+"""Which actions of the person are asked about before they are done; asks nothing itself."""
+
+from dataclasses import dataclass
+
+from samba_desktop.engine.actions import Discard, Pass, PlayerAction
+from samba_desktop.engine.view import View
+from samba_desktop.match.risks import discard_risk, goes_out
+from samba_desktop.store.preferences import ConfirmDiscards, Preferences
+from samba_desktop.texts.questions import Doubt
+
+
+@dataclass(frozen=True, slots=True)
+class Safety:
+    """What the person wants to be asked about."""
+
+    discards: ConfirmDiscards = ConfirmDiscards.OFF
+    going_out: bool = False
+
+    def doubt(self, view: View, action: PlayerAction, *, is_bare: bool) -> Doubt | None:
+        """Say why a legal action is asked about; None where it is simply done.
+
+        `is_bare` where a key alone has named it, without a card being selected: what ends the turn is then
+        always asked about.
+        """
+        if (is_bare or self.going_out) and goes_out(view, action):
+            return Doubt.GOES_OUT
+        match action:
+            case Discard(card) if is_bare or self.discards is not ConfirmDiscards.OFF:
+                risk = discard_risk(view, card)
+                if risk is not None:
+                    return Doubt(risk.value)
+                return Doubt.PLAIN if is_bare or self.discards is ConfirmDiscards.ALWAYS else None
+            case Pass() if is_bare:
+                return Doubt.PLAIN
+            case _:
+                return None
+
+
+def safety_of(preferences: Preferences) -> Safety:
+    """Read off the preferences what is asked about."""
+    return Safety(preferences.confirm_discards, preferences.confirm_going_out)

@@ -1,0 +1,289 @@
+"""The dialog of everything that is chosen for good; it tells each change at once and keeps nothing itself."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
+from samba_desktop.ui.controls import Segments, button, label
+from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
+from samba_desktop.ui.sample import Sample
+from samba_desktop.ui.table import TEXT_PERCENTS
+
+WIDE, HIGH = 980, 690
+"""The largest size of the dialog at scale 1."""
+SHARE = 0.96
+"""Of the window, that the dialog takes at most."""
+FOLLOWED = 40
+"""Pixels above and below what has the keys that are seen as well."""
+LOUDEST, VOLUME_STEP = 100, 10
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One preference with what can be chosen, in words."""
+
+    field: str
+    name: str
+    """With the key that leads there."""
+    values: tuple[object, ...]
+    texts: tuple[str, ...]
+    note: str = ""
+    """What stands below it."""
+
+
+class SettingsDialog(QDialog):
+    """Shows the preferences and lets them be changed."""
+
+    changed = Signal(object)
+    """The `Preferences` as they are from now on; after a cancel those from before."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("ground")
+        self.setWindowTitle(self.tr("Settings"))
+        self._before = self.preferences = preferences
+        self.choices: dict[str, tuple[Choice, Segments]] = {}
+        self.sample = Sample(
+            self.tr("It is your turn."), self.tr("What the table and the cards look like"), preferences
+        )
+        self.volume = self._volume()
+        self._lay_out()
+        scale = dialog_scale(parent)
+        dress(self, scale)
+        room = outermost(parent).size() if parent else self.maximumSize()
+        self.resize(
+            min(pixels(WIDE, scale), round(room.width() * SHARE)),
+            min(pixels(HIGH, scale), round(room.height() * SHARE)),
+        )
+        self._show_all()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self.on_focus_changed)
+        self.choices["cloth"][1].setFocus()
+
+    # what can be chosen
+
+    def _table_choices(self) -> tuple[Choice, ...]:
+        return (
+            Choice(
+                "cloth",
+                self.tr("&Table"),
+                tuple(Cloth),
+                (self.tr("Green"), self.tr("Blue"), self.tr("Dark"), self.tr("High contrast")),
+            ),
+            Choice(
+                "four_colours",
+                self.tr("S&uits"),
+                (False, True),
+                (self.tr("Two colours"), self.tr("Four colours")),
+            ),
+            Choice(
+                "large_index",
+                self.tr("&Index of the cards"),
+                (False, True),
+                (self.tr("Usual"), self.tr("Large")),
+            ),
+            Choice(
+                "back",
+                self.tr("&Backs of the cards"),
+                tuple(Back),
+                (self.tr("Lattice"), self.tr("Waves"), self.tr("Carnival")),
+            ),
+            Choice(
+                "text_percent",
+                self.tr("&Words on the table"),
+                TEXT_PERCENTS,
+                tuple(self.tr("{percent} %").format(percent=each) for each in TEXT_PERCENTS),
+            ),
+        )
+
+    def _movement_choices(self) -> tuple[Choice, ...]:
+        return (
+            Choice(
+                "speed",
+                self.tr("&Speed of the cards"),
+                tuple(Speed),
+                (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")),
+            ),
+            Choice(
+                "motion",
+                self.tr("&Motion"),
+                tuple(Motion),
+                (self.tr("As the system"), self.tr("Full"), self.tr("Reduced")),
+                self.tr("With reduced motion cards jump to their places instead of flying there."),
+            ),
+        )
+
+    def _asking_choices(self) -> tuple[Choice, ...]:
+        return (
+            Choice(
+                "confirm_discards",
+                self.tr("&Discards"),
+                tuple(ConfirmDiscards),
+                (self.tr("Never ask"), self.tr("Ask when risky"), self.tr("Always ask")),
+                self.tr("A discard is risky when it is seldom meant, such as that of a wild card."),
+            ),
+            Choice(
+                "confirm_going_out",
+                self.tr("&Going out"),
+                (False, True),
+                (self.tr("Never ask"), self.tr("Always ask")),
+            ),
+        )
+
+    def _sound_choices(self) -> tuple[Choice, ...]:
+        return (Choice("sounds", self.tr("S&ounds"), (False, True), (self.tr("Off"), self.tr("On"))),)
+
+    # how it is laid out
+
+    def _lay_out(self) -> None:
+        form = QWidget()
+        form.setObjectName("clear")
+        column = QVBoxLayout(form)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.setSpacing(14)
+        column.addWidget(self._group(self.tr("Table and cards"), self._table_choices()))
+        column.addWidget(self._group(self.tr("Movement"), self._movement_choices()))
+        column.addWidget(self._group(self.tr("Questions before something is done"), self._asking_choices()))
+        sounds = self._group(self.tr("Sounds"), self._sound_choices())
+        self._add_volume(sounds)
+        column.addWidget(sounds)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(form)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = scroll
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addWidget(scroll, 5)
+        body.addWidget(self.sample, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 18, 20, 16)
+        whole.setSpacing(14)
+        whole.addLayout(body, 1)
+        whole.addLayout(self._foot())
+
+    def _foot(self) -> QHBoxLayout:
+        usual, cancel, done = (
+            button(self.tr("&Restore the usual settings")),
+            button(self.tr("&Cancel")),
+            button(self.tr("Do&ne"), primary=True),
+        )
+        usual.clicked.connect(self._return_to_usual)
+        cancel.clicked.connect(self.reject)
+        done.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addWidget(usual)
+        foot.addStretch(1)
+        foot.addWidget(cancel)
+        foot.addWidget(done)
+        return foot
+
+    def _group(self, title: str, choices: Iterable[Choice]) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("raised")
+        grid = QGridLayout(frame)
+        grid.setContentsMargins(14, 10, 14, 12)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 5)
+        grid.addWidget(label(title, "heading", wraps=True), 0, 0, 1, 2)
+        for choice in choices:
+            self._add_choice(grid, choice)
+        return frame
+
+    def _add_choice(self, grid: QGridLayout, choice: Choice) -> None:
+        segments = Segments(choice.name.replace("&", ""), len(choice.values))
+        segments.offer(choice.texts, -1)
+        segments.chosen.connect(lambda at: self._choose(choice.field, choice.values[at]))
+        self.choices[choice.field] = (choice, segments)
+        row = grid.rowCount()
+        name = _name(choice.name)
+        grid.addWidget(name, row, 0)
+        segments.name_by(name)
+        grid.addWidget(segments, row, 1)
+        if choice.note:
+            grid.addWidget(label(choice.note, "small", wraps=True), row + 1, 1)
+
+    def _volume(self) -> QSlider:
+        made = QSlider(Qt.Orientation.Horizontal)
+        made.setRange(0, LOUDEST)
+        made.setSingleStep(VOLUME_STEP)
+        made.setPageStep(2 * VOLUME_STEP)
+        made.setAccessibleName(self.tr("Volume of the sounds"))
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # One change for a whole drag.
+        made.setTracking(False)
+        made.valueChanged.connect(lambda value: self._choose("volume", value))
+        return made
+
+    def _add_volume(self, frame: QFrame) -> None:
+        grid = frame.layout()
+        assert isinstance(grid, QGridLayout)
+        row = grid.rowCount()
+        name = _name(self.tr("&Volume"))
+        name.setBuddy(self.volume)
+        grid.addWidget(name, row, 0)
+        grid.addWidget(self.volume, row, 1)
+
+    def on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Let what has the keys be seen, by whichever key it was reached."""
+        if now is not None and self._scroll.isAncestorOf(now):
+            self._scroll.ensureWidgetVisible(now, 0, FOLLOWED)
+
+    # what is chosen
+
+    def _choose(self, field: str, value: object) -> None:
+        # The names of the fields stand in the choices, where the type checker cannot follow them.
+        self._take(replace(self.preferences, **{field: value}))  # type: ignore[arg-type]
+
+    def _take(self, preferences: Preferences) -> None:
+        if preferences == self.preferences:
+            return
+        self.preferences = preferences
+        self._show_all()
+        self.changed.emit(preferences)
+
+    def _show_all(self) -> None:
+        for field, (choice, segments) in self.choices.items():
+            value = getattr(self.preferences, field)
+            segments.choose(choice.values.index(value) if value in choice.values else -1)
+        self.volume.setValue(self.preferences.volume)
+        self.volume.setEnabled(self.preferences.sounds)
+        self.sample.show_preferences(self.preferences)
+
+    def _return_to_usual(self) -> None:
+        usual = Preferences()
+        fields = (*self.choices, "volume")
+        self._take(replace(self.preferences, **{field: getattr(usual, field) for field in fields}))
+
+    def reject(self) -> None:
+        """Go back to what was chosen before."""
+        self._take(self._before)
+        super().reject()
+
+
+def _name(text: str) -> QLabel:
+    """Make a label whose text may hold a key."""
+    shown = QLabel(text)
+    shown.setWordWrap(True)
+    return shown

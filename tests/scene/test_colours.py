@@ -1,0 +1,68 @@
+"""The colours of the tables: words can be read wherever they stand, and the four tables differ."""
+
+import pytest
+from PySide6.QtGui import QColor
+
+from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT
+
+TABLES = {"lagoon": LAGOON, "harbour": HARBOUR, "night": NIGHT, "contrast": CONTRAST}
+ZONE = 0.055
+"""The strength of the white veil over a side's zone."""
+WHITE, BLACK = (1.0, 1.0, 1.0), (0.0, 0.0, 0.0)
+
+
+def over(top, ground):
+    colour = QColor(top)
+    alpha = colour.alphaF()
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    return tuple(one * alpha + under * (1 - alpha) for one, under in zip(parts, ground, strict=True))
+
+
+def brightness(parts):
+    red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(ink, ground):
+    dark, light = sorted((brightness(over(ink, ground)), brightness(ground)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.fixture(params=TABLES)
+def palette(request):
+    return TABLES[request.param]
+
+
+@pytest.mark.parametrize("felt", ["felt_light", "felt_dark"])
+def test_words_can_be_read_on_the_felt_in_a_zone_and_on_a_button(palette, felt):
+    bare = over(getattr(palette, felt), BLACK)
+    zone = over(palette.veil(ZONE), bare)
+
+    assert contrast(palette.text, zone) >= 4.5
+    assert contrast(palette.dim, zone) >= 4.5
+    assert contrast(palette.text, over(palette.button, bare)) >= 4.2
+    assert contrast(palette.gold, zone) >= 3
+
+
+@pytest.mark.parametrize(
+    "badge", ["natural_badge", "mixed_badge", "samba_badge", "wild_badge", "count_badge", "refusal"]
+)
+def test_words_can_be_read_on_a_badge(palette, badge):
+    assert contrast(palette.text, over(getattr(palette, badge), BLACK)) >= 4
+
+
+def test_words_can_be_read_on_the_button_that_enter_presses(palette):
+    assert contrast(palette.primary_text, over(palette.primary, BLACK)) >= 4.5
+
+
+def test_high_contrast_is_high_everywhere():
+    for ink in (CONTRAST.text, CONTRAST.dim, CONTRAST.gold):
+        assert contrast(ink, over(CONTRAST.felt_light, BLACK)) >= 12
+
+
+def test_lines_are_stronger_where_contrast_is_high():
+    assert CONTRAST.line(0.13).alphaF() > 4 * LAGOON.line(0.13).alphaF()
+
+
+def test_no_two_tables_are_alike():
+    assert len({(one.felt_light, one.felt_dark) for one in TABLES.values()}) == len(TABLES)

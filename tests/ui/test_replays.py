@@ -1,0 +1,160 @@
+"""Records around the window: saved, opened, shown again, and played again with the same deals."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from samba_desktop.match.match import Match
+from samba_desktop.store.exchange import read_record, write_record
+from samba_desktop.store.preferences import Preferences, Speed
+from samba_desktop.store.store import Store
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.log_lines import MatchLog
+from samba_desktop.ui.main_window import MainWindow
+from tests.match.random_player import RandomPlayer, new_record
+from tests.ui.test_replay_window import PLANS
+
+
+@pytest.fixture(scope="module")
+def over():
+    record = replace(new_record(4, 3, 1_000), seats=PLANS)
+    return RandomPlayer(3).play(Match(record), lambda _match: False)
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    with Store.open(tmp_path) as store:
+        shown = MainWindow(store, tmp_path, ENGLISH, Preferences(speed=Speed.OFF))
+        qtbot.addWidget(shown)
+        shown.show()
+        yield shown
+        shown.close()
+
+
+def sat_down(window, match):
+    window.open(Match(match.record))
+    return window._controller
+
+
+def test_the_menu_opens_the_replay_of_the_match_on_the_table(window, over, qtbot):
+    sat_down(window, over)
+
+    window._menus.actions["replay"].trigger()
+
+    qtbot.waitUntil(lambda: window._replays.window.player is not None)
+    replay = window._replays.window
+    assert replay.player.at == 0
+    assert replay.player.last == over.moment - 2 * over.record.entries.count("back")
+    assert "table" in replay.bar.leave.text()
+
+
+def test_a_line_of_the_log_shows_its_moment_and_the_table_comes_back(window, over, qtbot):
+    controller = sat_down(window, over)
+    lines = MatchLog(over, controller.company, ENGLISH).lines()
+
+    window._log.line_chosen.emit(9)
+
+    qtbot.waitUntil(lambda: window._replays.window.player is not None)
+    replay = window._replays.window
+    assert replay.player.line == 9
+    assert replay.log.view.currentIndex().data() == lines[9].text
+    replay.bar.leave.click()
+    assert window._replays.window is None
+
+
+def test_another_line_shows_its_moment_in_the_same_place(window, over, qtbot):
+    sat_down(window, over)
+    window._log.line_chosen.emit(9)
+    first = window._replays.window
+    first.setGeometry(60, 50, 1100, 700)
+
+    window._log.line_chosen.emit(12)
+
+    second = window._replays.window
+    assert second is not first
+    assert second.size() == first.size()
+    qtbot.waitUntil(lambda: second.player is not None)
+    assert second.player.line == 12
+
+
+def test_without_a_match_the_menu_says_so(window):
+    for name in ("replay", "save"):
+        window.statusBar().clearMessage()
+
+        window._menus.actions[name].trigger()
+
+        assert "no match on the table" in window.statusBar().currentMessage()
+
+
+def test_a_saved_record_can_be_opened_again(window, over, tmp_path, qtbot):
+    sat_down(window, over)
+    path = tmp_path / "evening.samba"
+
+    window._replays.save_to(over.record, path)
+    window._replays.show_file(path, Preferences())
+
+    assert read_record(path) == over.record
+    assert "evening.samba" in window._controller._moment.said
+    assert window._replays.window.player.last > 20
+    assert "table" not in window._replays.window.bar.leave.text()
+
+
+def test_the_dialog_asks_for_a_file_with_the_usual_ending(window, over):
+    sat_down(window, over)
+
+    window._menus.actions["save"].trigger()
+
+    dialog = window.findChild(QFileDialog)
+    assert dialog.selectedFiles()[0].endswith(".samba")
+    dialog.reject()
+
+
+@pytest.mark.parametrize("entries", [("deal 00", "discard 4C"), ("back",)])
+def test_a_broken_record_is_refused_in_a_sentence(window, over, tmp_path, entries):
+    controller = sat_down(window, over)
+    path = tmp_path / "broken.samba"
+    write_record(replace(over.record, entries=entries), path)
+
+    window._replays.show_file(path, Preferences())
+
+    assert window._replays.window is None
+    assert "of the record" in controller._moment.said
+
+
+def test_a_place_that_cannot_be_written_is_told(window, over, tmp_path):
+    controller = sat_down(window, over)
+
+    window._replays.save_to(over.record, tmp_path / "gone" / "evening.samba")
+
+    assert "cannot be written" in controller._moment.said
+
+
+def test_the_same_deals_come_again_with_the_same_players(window, over):
+    sat_down(window, over)
+
+    window._after.show_result(over, window._controller.company)
+    window._over._panel.ways["same deals"].click()
+
+    again = window._controller.match.record
+    assert again.upto(0) == over.record.upto(0)
+
+
+def test_the_same_players_get_other_deals(window, over):
+    sat_down(window, over)
+
+    window._after.show_result(over, window._controller.company)
+    window._over._panel.ways["again"].click()
+
+    again = window._controller.match.record
+    assert again.seats == over.record.seats
+    assert again.seed != over.record.seed
+
+
+def test_the_replay_goes_with_the_window(window, over, qtbot):
+    sat_down(window, over)
+    window._menus.actions["replay"].trigger()
+
+    window.close()
+
+    assert window._replays.window is None
