@@ -16,7 +16,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WINDOWLESS = frozenset(
-    {"referee", "simulate", "opponent", "shot", "rules", "doctor", "--version", "--help", "-h"}
+    {
+        *("referee", "simulate", "arena", "bench", "opponent", "shot", "rules", "doctor"),
+        *("--selftest", "--version", "--help", "-h"),
+    }
 )
 """The commands and options of `samba-desktop` that open no window."""
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from samba_desktop.ai.options import Option, options_of
+from samba_desktop.ai.options import Option, most_points, options_of
 from samba_desktop.ai.sketch import NO_LIMIT, Sketch
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.cards import Card
@@ -52,6 +52,8 @@ def find_opening(
     """
     if needed <= 0:
         return Opening((), 0, 0.0)
+    if not sketch.rules.initial.bonuses_count_for_initial and most_points(sketch) < needed:
+        return None
     options = options_of(sketch, worth)
     if not sketch.rules.initial.initial_meld_sum_melds:
         options = [option for option in options if option.points >= needed]

@@ -45,6 +45,26 @@ class Option:
         return 0 if self.suit or self.wilds == len(self.cards) else self.wilds
 
 
+def most_points(sketch: Sketch) -> int:
+    """Return a bound of what the hand's melds could count: cards that plainly fit into none are left out."""
+    points = sketch.rules.points
+    wilds = len(sketch.wilds)
+    total = sum(points[card] for card in sketch.wilds)
+    runs = sketch.rules.sequences.sequences_enabled
+    mixed = bool(wilds and sketch.run_wilds)
+    for suit, row in sketch.held.items():
+        for rank, copies in enumerate(row):
+            if not copies:
+                continue
+            # Two neighbours to the left, to the right, or one on each side make a sequence.
+            near = row[rank - 2 : rank] if rank > 1 else []
+            left, right = all(near) and len(near) == 2, all(row[rank + 1 : rank + 3]) and rank + 2 < len(row)
+            middle = rank + 1 < len(row) and row[rank - 1] and row[rank + 1]
+            if sketch.ranks[rank] + wilds >= LEAST or (runs and (mixed or left or right or middle)):
+                total += copies * points[Card(rank, suit)]
+    return total
+
+
 def options_of(sketch: Sketch, worth: Worth) -> list[Option]:
     """List the melds that the hand could begin with."""
     found: list[Option] = []

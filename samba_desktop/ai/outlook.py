@@ -6,6 +6,8 @@ from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.scoring import meets_requirement, sets_needed, sets_of
 from samba_desktop.engine.view import View
 
+SMALLEST_SET = 7
+
 
 class Outlook:
     """The state of the round, worked out once for a choice."""
@@ -31,10 +33,11 @@ class Outlook:
         self.view = view
         self.next_seat = seating.after(view.seat, table.rules.deck.turn_order)
         self.needed = sets_needed(table)
-        sets = [len(sets_of(table.rules, melds)) for melds in table.melds]
+        large = [tuple([meld for meld in melds if len(meld.cards) >= SMALLEST_SET]) for melds in table.melds]
+        sets = [len(sets_of(table.rules, melds)) if melds else 0 for melds in large]
         ready = [
             count >= self.needed and meets_requirement(table, melds)
-            for count, melds in zip(sets, table.melds, strict=True)
+            for count, melds in zip(sets, large, strict=True)
         ]
         own = view.side
         self.own_sets = sets[own]

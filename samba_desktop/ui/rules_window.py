@@ -3,7 +3,7 @@
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, Qt
+from PySide6.QtCore import QMarginsF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
@@ -40,7 +40,7 @@ from samba_desktop.texts.page.html import as_html
 from samba_desktop.texts.page.parts import Page
 from samba_desktop.texts.rules_page import RulesPage
 from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.look import GOLD, TEXT_SIZE, dialog_scale, dress, pixels
+from samba_desktop.ui.look import GOLD, TEXT_SIZE, dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.printing import print_page
 from samba_desktop.ui.rules_browser import RulesBrowser
 from samba_desktop.ui.rules_paper import RulesPaper
@@ -52,6 +52,8 @@ FOUND = "#f7e3a6"
 POSITION = Qt.ItemDataRole.UserRole
 SIZE, SMALLEST = (1000, 720), (600, 380)
 """Of the window at scale 1, in pixels."""
+SHARE = 0.94
+"""Of the screen, at most: the system puts a frame around the window."""
 CONTENTS = 272
 """The width of the contents at scale 1."""
 PAPER_MARGIN = 20.0
@@ -81,7 +83,9 @@ class RulesWindow(QWidget):
         self._lay_out()
         self._join()
         dress(self, self._scale)
-        self.resize(*(pixels(length, self._scale) for length in SIZE))
+        wanted = QSize(*(pixels(length, self._scale) for length in SIZE))
+        room = self.screen().availableSize().expandedTo(outermost(self).size())
+        self.resize(wanted.boundedTo(room * SHARE))
         self.setMinimumSize(*SMALLEST)
 
     def show_rules(  # noqa: PLR0913 - whose rules they are, and for which table

@@ -1,4 +1,4 @@
-"""Computer players at every table: by every preset, count of players and team shape they act legally alone."""
+"""Computer players at every table: with every preset, players and team shape they act legally alone."""
 
 import pytest
 

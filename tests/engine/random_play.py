@@ -187,7 +187,7 @@ class RandomRound:
             case Phase.ASKED:
                 return Answer(self.dice.happens(60))
             case Phase.DRAW:
-                takes = not self.meek and self.dice.happens(90 if len(self.played) < MANY_STEPS else 25)
+                takes = not self.meek and self.dice.happens(75 if len(self.played) < MANY_STEPS else 25)
                 action = self._one_of(view, taking(view)) if takes else None
                 return action or self._one_of(view, iter([Draw()])) or self._one_of(view, taking(view))
         bound = view.turn.must_go_out

@@ -35,6 +35,15 @@ def entries(window: RulesWindow) -> list[str]:
     return [window.contents.item(at).text() for at in range(window.contents.count())]
 
 
+def test_the_window_is_smaller_than_the_screen(qtbot):
+    made = RulesWindow()
+    qtbot.addWidget(made)
+    room = made.screen().availableSize()
+
+    assert made.width() < room.width()
+    assert made.height() < room.height()
+
+
 def test_the_contents_are_the_headings_of_the_page(window):
     there = entries(window)
 

@@ -1,5 +1,6 @@
 """The dialog of the rules: games at the left, their options at the right, and what can be done with them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -137,7 +138,7 @@ class RulesDialog(QDialog):
         self.options.follow(self.filters.only_changed)
         self.options.verticalScrollBar().valueChanged.connect(lambda _value: self._follow_groups())
         self.filters.changed.connect(self._on_filters)
-        self.filters.group.connect(self.options.lead_to_group)
+        self.filters.group.connect(self._lead_to_group)
         self.heading.save.clicked.connect(lambda _checked: self._shelf.save(self._shown))
         self.heading.save_as.clicked.connect(lambda _checked: self._shelf.save_as(self._shown))
         self.heading.put_back.clicked.connect(lambda _checked: self.put_all_back())
@@ -220,6 +221,7 @@ class RulesDialog(QDialog):
 
     def _on_filters(self) -> None:
         self.options.search(self.filters.search.text(), only_changed=self.filters.only_changed.isChecked())
+        self._follow_groups()
 
     # changing
 
@@ -306,6 +308,10 @@ class RulesDialog(QDialog):
             case _:
                 self.use.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _lead_to_group(self, at: int) -> None:
+        self.filters.clear()
+        self.options.lead_to_group(at)
+
     def _lead_to(self, option: str) -> None:
         self.filters.clear()
         self.options.lead_to(option)
@@ -321,16 +327,8 @@ class RulesDialog(QDialog):
         self._page.raise_()
 
     def show_comparison(self) -> None:
-        """Compare the game that is shown with another one, at first with what it is a change of."""
-        listed = self.side.compared()
-        at = next(n for n, one in enumerate(listed) if one.entry == self._entry)
-        origin = self._entries.preset(self._entry.game.preset).game
-        kept = [n for n, one in enumerate(listed) if one.entry == self._entry and n != at]
-        presets = [n for n, one in enumerate(listed) if one.entry.kind is Kind.PRESET and one.game == origin]
-        others = (*kept, *presets, *range(at + 1, len(listed)), *range(at))
-        other = next(n for n in others if listed[n].game.rules != listed[at].game.rules)
-        games = [(one.title, one.game) for one in listed]
-        asking = ComparingDialog(games, at, other, self._language, self)
+        """Compare the game that is shown with another one."""
+        asking = ComparingDialog(*self.side.comparison(self._entry), self._language, self)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.open()
 
@@ -364,18 +362,25 @@ class RulesDialog(QDialog):
         Question(self.tr("Save the changes?"), text.format(name=game.name), answers, self).open()
 
     def _use(self, game: Game) -> None:
-        self._used = game
-        super().accept()
+        def use() -> None:
+            self._used = game
+            QDialog.accept(self)
+
+        others = tuple(one for one in self._entries.at_risk if one.key != self._entry.key)
+        self._leave(others, use)
 
     def reject(self) -> None:
-        """Close without a choice; what was changed and not saved is asked about before it is lost."""
-        unsaved = self._entries.unsaved
-        if not unsaved:
-            super().reject()
+        """Close without a choice."""
+        self._leave(self._entries.at_risk, super().reject)
+
+    def _leave(self, lost: tuple[Entry, ...], leave: Callable[[], None]) -> None:
+        """Leave; what was changed and not saved is asked about before it is lost."""
+        if not lost:
+            leave()
             return
-        names = ", ".join(game_title(one.game) for one in unsaved)
+        names = ", ".join(game_title(one.game) for one in lost)
         text = self.tr("What you changed is not saved: {names}.").format(names=names)
-        answers = [(self.tr("&Throw the changes away"), super().reject), (self.tr("&Go on changing"), None)]
+        answers = [(self.tr("&Throw the changes away"), leave), (self.tr("&Go on changing"), None)]
         Question(self.tr("Leave without saving?"), text, answers, self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -42,6 +42,8 @@ class Entries:
         self._own = own
         self._match = match
         self._drafts: dict[Key, Rules] = {}
+        self._brought: dict[Key, Rules] = {}
+        """The changes that were there before: closing loses none of them."""
         self.all: tuple[Entry, ...] = ()
         self.read()
 
@@ -64,6 +66,7 @@ class Entries:
         """Find the entry of a game; what differs in it from what is kept is a change that is not saved."""
         entry = (self.own(game.name) if game.name else None) or self.preset(game.preset)
         self.change(entry, game.rules)
+        self._brought = dict(self._drafts)
         return entry
 
     def game(self, entry: Entry) -> Game:
@@ -90,3 +93,8 @@ class Entries:
     def unsaved(self) -> tuple[Entry, ...]:
         """The entries that were changed and not saved."""
         return tuple(one for one in self.all if self.is_unsaved(one))
+
+    @property
+    def at_risk(self) -> tuple[Entry, ...]:
+        """The entries whose changes would be lost by closing."""
+        return tuple(one for one in self.unsaved if self._drafts[one.key] != self._brought.get(one.key))

@@ -86,7 +86,21 @@ class GamesSide(QWidget):
         unsaved = self.tr("not saved") if self._entries.is_unsaved(entry) else ""
         return Line(game_title(game), game_origin(game), entry.kind is Kind.OWN, unsaved)
 
-    def compared(self) -> list[Compared]:
+    def comparison(self, entry: Entry) -> tuple[list[tuple[str, Game]], int, int]:
+        """Return what can be compared, by its titles, and the numbers of two: an entry and another one.
+
+        The other one is what the entry is a change of; where nothing differs, the next one.
+        """
+        listed = self._compared()
+        at = next(n for n, one in enumerate(listed) if one.entry == entry)
+        origin = self._entries.preset(entry.game.preset).game
+        kept = [n for n, one in enumerate(listed) if one.entry == entry and n != at]
+        presets = [n for n, one in enumerate(listed) if one.entry.kind is Kind.PRESET and one.game == origin]
+        others = (*kept, *presets, *range(at + 1, len(listed)), *range(at))
+        other = next(n for n in others if listed[n].game.rules != listed[at].game.rules)
+        return [(one.title, one.game) for one in listed], at, other
+
+    def _compared(self) -> list[Compared]:
         """List what can be compared: each game as it stands, and one with changes as it is kept too."""
         listed = []
         for entry in self._entries.all:

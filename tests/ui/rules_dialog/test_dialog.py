@@ -133,6 +133,27 @@ def test_the_button_beside_a_contradiction_leads_to_it_through_a_search(show, qt
     assert dialog.filters.search.text() == ""
 
 
+def test_the_list_of_groups_names_the_group_that_a_search_found(show, qtbot):
+    dialog = show()
+
+    qtbot.keyClicks(dialog.filters.search, "swapping")
+
+    assert dialog.filters.groups.currentText() == "Groups and canastas"
+
+
+def test_a_group_is_gone_to_through_a_search(show, qtbot):
+    dialog = show()
+    qtbot.keyClicks(dialog.filters.search, "swapping")
+    at = dialog.options.groups.index("Going out")
+
+    dialog.filters.groups.setCurrentIndex(at)
+    dialog.filters.group.emit(at)
+
+    assert dialog.filters.search.text() == ""
+    assert dialog.options.group_shown == at
+    assert dialog.filters.groups.currentIndex() == at
+
+
 def test_two_games_are_compared_in_what_differs(show, qtbot):
     dialog = show()
     choose(dialog, "deck_count", 4)

@@ -1,0 +1,30 @@
+"""What the frozen program runs: the same as `python -m samba_desktop`, and children of Python's pools."""
+
+import re
+import sys
+
+from samba_desktop.__main__ import main
+
+TRACKER = re.compile(r"from multiprocessing\.resource_tracker import main; ?main\((\d+)\)")
+
+
+def serve_pool(arguments: list[str]) -> None:
+    """Be what `multiprocessing` starts this program as, where it does; it does not return then.
+
+    It is recognised by its arguments, so that no other start pays for the import.
+    """
+    tracker = TRACKER.fullmatch(arguments[-1]) if "-c" in arguments else None
+    if tracker is not None:
+        from multiprocessing.resource_tracker import main as track  # noqa: PLC0415 - chosen by argument
+
+        track(int(tracker[1]))
+        sys.exit()
+    if "--multiprocessing-fork" in arguments:
+        from multiprocessing.spawn import freeze_support  # noqa: PLC0415 - chosen by argument
+
+        freeze_support()
+
+
+if __name__ == "__main__":
+    serve_pool(sys.argv)
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""Says one sentence in a small window of the system's own, for when Qt cannot open one; imports no Qt."""
+
+import ctypes
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+
+from samba_desktop.preflight import screen_problem
+
+TITLE = "Samba"
+ERROR_ICON = 0x10
+TELLERS = (
+    ("zenity", "--error", "--no-markup", "--title={title}", "--text={sentence}"),
+    ("kdialog", "--title", "{title}", "--error", "{sentence}"),
+    ("xmessage", "-center", "-title", "{title}", "{sentence}"),
+)
+"""Programs of Linux desktops that show a sentence, and how they are called."""
+SEEN = frozenset({"", "xcb", "wayland", "windows", "cocoa"})
+"""What QT_QPA_PLATFORM says where windows are seen."""
+
+
+def has_screen(environment: Mapping[str, str]) -> bool:
+    """Tell whether somebody could see a window here."""
+    asked = environment.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
+    return asked in SEEN and screen_problem(environment) is None
+
+
+def teller() -> tuple[str, ...] | None:
+    """Find a program that can show a sentence."""
+    return next((words for words in TELLERS if shutil.which(words[0])), None)
+
+
+def notify(sentence: str, environment: Mapping[str, str]) -> None:
+    """Show a sentence where there is a screen and something to show it with, and wait until it was read."""
+    if not has_screen(environment):
+        return
+    if sys.platform == "win32":
+        ctypes.windll.user32.MessageBoxW(None, sentence, TITLE, ERROR_ICON)
+        return
+    words = teller() if sys.platform.startswith("linux") else None
+    if words is not None:
+        filled = [word.format(title=TITLE, sentence=sentence) for word in words]
+        subprocess.run(filled, env=dict(environment), check=False, stderr=subprocess.DEVNULL)
