@@ -17,6 +17,10 @@ from samba_desktop.engine.table import Table
 from samba_desktop.engine.view import View
 
 GOING_OUT, COST_OF_WAITING = 200, 150
+USUAL_CARD = 11
+"""What an unknown card in a hand costs at the end of a round."""
+LAID_NEXT_TIME, SPARING, RISK = 8.0, 60.0, 150.0
+"""What waiting for a turn gains for each card, what it must gain at least, and what is at stake."""
 HEAVY_HAND = 130
 """From these points on the own hand is a reason for a no."""
 
@@ -32,12 +36,24 @@ def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outloo
     goal = target(view.table)
     if max(own, best_other) >= goal:
         return best_other > own
+    if _spares_partners(view, outlook):
+        return True
     if outlook.others_sets:
         return False
     melds = table.melds[view.side]
     hope = sum(meld.kind is MeldKind.SEQUENCE and len(meld.cards) == 6 for meld in melds)
     gain = worth.of_sequence(7) - worth.of_sequence(6)
     return hope * worth.weights.wait_for_samba * gain > GOING_OUT + COST_OF_WAITING
+
+
+def _spares_partners(view: View, outlook: Outlook) -> bool:
+    """Tell whether going out would hurt partners with full hands, who cannot be asked, more than others."""
+    if view.rules.going_out.ask_partner is not AskPartner.OFF or outlook.others_ready:
+        return False
+    table = view.table
+    partners = sum(table.hand_sizes[seat] for seat in table.seating.partners_of(view.seat))
+    others = sum(table.hand_sizes) - partners - table.hand_sizes[view.seat]
+    return (partners - others) * LAID_NEXT_TIME > SPARING + outlook.danger * RISK
 
 
 def table_after(view: View, plan: tuple[PlayerAction, ...]) -> Table:
@@ -61,10 +77,14 @@ def table_after(view: View, plan: tuple[PlayerAction, ...]) -> Table:
 
 
 def _totals(table: Table, seat: int) -> tuple[int, ...]:
-    """Return what the sides would stand at if `seat` went out now, hands of others not counted."""
+    """Return what the sides would stand at if `seat` went out now, the hands of others guessed."""
     nobody: tuple[tuple[Card, ...], ...] = ((),) * table.seating.players
-    sheets = (sheet(table, side, nobody, seat, concealed=False) for side in range(table.seating.sides))
-    return tuple(score + one.total for score, one in zip(table.scores, sheets, strict=True))
+    totals = []
+    for side, score in enumerate(table.scores):
+        one = sheet(table, side, nobody, seat, concealed=False)
+        held = sum(table.hand_sizes[other] for other in table.seating.seats_of(side) if other != seat)
+        totals.append(score + one.total - held * USUAL_CARD)
+    return tuple(totals)
 
 
 def would_ask(view: View, outlook: Outlook, weights: Weights) -> bool:

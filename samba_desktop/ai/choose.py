@@ -139,9 +139,10 @@ class _Turn:
         return self.weights.patience - self.weights.impatience * grown
 
     def _spread(self) -> None:
-        keep = self.weights.keep if not self.outlook.own_ready else HARD_FLOOR
         hope = hope_of_wilds(self.sketch, self.outlook)
-        spreading = Spreading(self.sketch, self.worth, keep, urgent=self.outlook.is_urgent, hope=hope)
+        # Who may go out wants a short hand.
+        urgent = self.outlook.is_urgent or self.outlook.own_ready
+        spreading = Spreading(self.sketch, self.worth, self.weights.keep, urgent=urgent, hope=hope)
         if self.weights.overlook_meld:
             spreading.overlook(self.rng)
         spreading.run()

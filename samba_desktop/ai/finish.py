@@ -68,22 +68,40 @@ def _could_gain_sets(sketch: Sketch) -> bool:
     sambas = sketch.rules.going_out.go_out_min_sambas - sketch.sambas()
     if lacking <= 0 and sambas <= 0:
         return True
+    runs = _wilds_for_runs(sketch)
+    if len(runs) < sambas:
+        return False
+    costs = sorted(runs + _wilds_for_groups(sketch))
+    return len(costs) >= lacking and sum(costs[: max(0, lacking)]) <= len(sketch.wilds)
+
+
+def _wilds_for_groups(sketch: Sketch) -> list[int]:
+    """List how many wild cards each group would take that the hand could complete."""
     wilds = len(sketch.wilds)
     most = sketch.rules.groups.group_max_wilds
     fill = wilds if most is None else min(wilds, most)
-    near = 0
-    for meld in sketch.groups:
-        missing = sketch.canasta - meld.size
-        near += 0 < missing <= sketch.ranks[meld.rank] + fill
-    runs = sum(0 < sketch.samba - meld.size < sketch.left for meld in sketch.sequences)
-    runs += sum(
-        sum(map(bool, row)) + min(wilds, sketch.run_wilds) >= sketch.samba for row in sketch.held.values()
-    )
-    if runs < sambas:
-        return False
-    near += runs + sum(have + fill >= sketch.canasta for have in sketch.ranks)
-    near += sum(0 < WILD_MELD - meld.size <= wilds for meld in sketch.wild_melds) + (wilds >= WILD_MELD)
-    return near >= lacking
+    needs = [
+        sketch.canasta - meld.size - sketch.ranks[meld.rank]
+        for meld in sketch.groups
+        if not sketch.is_set(meld)
+    ]
+    needs += [sketch.canasta - have for have in sketch.ranks if have]
+    found = [max(0, need) for need in needs if need <= fill]
+    lacks = [WILD_MELD - meld.size for meld in sketch.wild_melds] + [WILD_MELD]
+    if sketch.rules.groups.wild_melds:
+        found += [lack for lack in lacks if 0 < lack <= wilds]
+    return found
+
+
+def _wilds_for_runs(sketch: Sketch) -> list[int]:
+    """List how many wild cards each sequence would take that the hand could complete."""
+    fill = min(len(sketch.wilds), sketch.run_wilds)
+    suits = {suit: sum(map(bool, row)) for suit, row in sketch.held.items()}
+    needs = [
+        sketch.samba - meld.size - suits[meld.suit] for meld in sketch.sequences if not sketch.is_set(meld)
+    ]
+    needs += [sketch.samba - have for have in suits.values()]
+    return [max(0, need) for need in needs if need <= fill]
 
 
 def _could_reach_points(sketch: Sketch) -> bool:

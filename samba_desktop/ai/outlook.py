@@ -67,12 +67,13 @@ class Outlook:
         """Estimate how likely the round ends before this seat's next turn."""
         if self.rounds_left < 1:
             return 1.0
-        table, view = self.view.table, self.view
+        table, own = self.view.table, self.view.seat
+        sides = len(ready)
         goes_on = 1.0
         for seat, size in enumerate(table.hand_sizes):
-            if seat == view.seat:
+            if seat == own:
                 continue
-            side = table.seating.side_of(seat)
+            side = seat % sides
             if ready[side]:
                 goes_on *= 1.0 - (0.55 if size <= 2 else 0.35 if size <= 4 else 0.18 if size <= 7 else 0.08)
             elif len(table.melds[side]) and size <= 4:

@@ -13,6 +13,20 @@ from samba_desktop.engine.view import View
 MOST_WAYS = 4
 
 
+def may_match(view: View, top: Card) -> bool:
+    """Tell at a glance whether any way of taking the pile is thinkable."""
+    pile = view.rules.pile
+    loose = (
+        pile.pile_take_by_extending_group,
+        pile.pile_take_by_extending_sequence,
+        pile.pile_take_natural_plus_wild,
+        pile.pile_take_new_sequence,
+    )
+    if any(when is not When.NEVER for when in loose):
+        return True
+    return sum(card.rank == top.rank for card in view.hand) >= 2
+
+
 def pile_ways(view: View, sketch: Sketch, top: Card) -> list[TakePile]:
     """List ways of taking the pile with its top card, those first that cost the hand least."""
     pile = view.rules.pile

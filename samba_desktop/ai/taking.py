@@ -5,7 +5,7 @@ import random
 from samba_desktop.ai.holding import Holding
 from samba_desktop.ai.opening import Opening, debt, find_opening, lay_opening
 from samba_desktop.ai.outlook import Outlook
-from samba_desktop.ai.pileways import pile_ways
+from samba_desktop.ai.pileways import may_match, pile_ways
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.thought import Because, Code, Thought
 from samba_desktop.ai.weights import Weights
@@ -13,6 +13,7 @@ from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Draw, PlayerAction, TakePile, TakeTop
 from samba_desktop.engine.cards import Card, without
 from samba_desktop.engine.events import Drawn
+from samba_desktop.engine.forming import wilds_in
 from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import Meld, MeldKind
@@ -79,21 +80,16 @@ class Taking:
         if not view.rules.pile.pile_top_only_onto_sequence:
             return []
         found = []
-        for meld in Sketch(view).sequences:
-            if (
-                meld.suit != top.suit
-                or meld.size >= 7
-                or top.rank not in (meld.rank - 1, meld.rank + meld.size)
-            ):
+        for number, meld in enumerate(view.table.melds[view.side], start=1):
+            if meld.kind is not MeldKind.SEQUENCE or meld.suit != top.suit or len(meld.cards) >= 7:
                 continue
-            size = meld.size + 1
-            own = view.table.melds[view.side][meld.number - 1]
-            worth = (
-                value(size, meld.wilds) - value(meld.size, meld.wilds) + self._follow_up(own, meld.wilds, top)
-            )
+            if top.rank not in (meld.rank - 1, meld.top_rank + 1):
+                continue
+            size, wilds = len(meld.cards) + 1, wilds_in(view.rules, meld)
+            worth = value(size, wilds) - value(size - 1, wilds) + self._follow_up(meld, wilds, top)
             code = Code.TAKE_TOP_SAMBA if size == 7 else Code.TAKE_TOP
             values: dict[str, object] = {"card": top} if size == 7 else {"card": top, "size": size}
-            found.append((worth, Thought(TakeTop(meld.number), Because(code, values))))
+            found.append((worth, Thought(TakeTop(number), Because(code, values))))
         return found
 
     def _follow_up(self, meld: Meld, wilds: int, top: Card) -> float:
@@ -113,6 +109,8 @@ class Taking:
             return []
         if not view.rules.pile.pile_top_must_be_melded:
             return self._into_hand(top)
+        if not may_match(view, top):
+            return []
         ways = pile_ways(view, Sketch(view), top)
         if self.opened:
             return [(self._pile_worth(top, way), self._because(way, top)) for way in ways]
@@ -126,7 +124,7 @@ class Taking:
     def _into_hand(self, top: Card) -> list[tuple[float, Thought]]:
         """Value taking the pile without melding its top card."""
         taken = cards_taken(self.view.table)
-        if not self._was_drawn_lately():
+        if self._goes_round():
             return []
         sketch = Sketch(self.view, self.view.hand + taken)
         holding = Holding(sketch, self.outlook, self.worth)
@@ -137,10 +135,11 @@ class Taking:
         )
         return [(worth, Thought(TakePile(), Because(code, values)))]
 
-    def _was_drawn_lately(self) -> bool:
-        """Tell whether somebody drew from the stock lately; else the pile could go round for ever."""
-        lately = self.view.table.history[-4 * self.view.table.seating.players :]
-        return any(isinstance(event, Drawn) for event in lately)
+    def _goes_round(self) -> bool:
+        """Tell whether the pile has been going round without anybody drawing, which could last for ever."""
+        count = 4 * self.view.table.seating.players
+        lately = self.view.table.history[-count:]
+        return len(lately) == count and not any(isinstance(event, Drawn) for event in lately)
 
     def _because(self, way: TakePile, top: Card) -> Thought:
         values: dict[str, object] = {"cards": len(cards_taken(self.view.table)), "rank": top.rank}

@@ -83,6 +83,7 @@ class Wilding:
         if meld.size >= sketch.samba or meld.wilds >= sketch.run_wilds:
             return None
         now = worth.of_sequence(meld.size, meld.wilds)
+        waiting = now if meld.wilds else worth.of_naturals(meld.size)
         best, best_gain = None, 0.0
         row = sketch.held[meld.suit]
         top = meld.rank + meld.size - 1
@@ -93,7 +94,8 @@ class Wilding:
                 wilds = meld.wilds + missing
                 if not 0 < missing <= len(sketch.wilds) or not sketch.fits_run(size - wilds, wilds):
                     continue
-                gain = worth.of_sequence(size, wilds) - now - self._cost(missing)
+                before = waiting if size >= sketch.samba else now
+                gain = worth.of_sequence(size, wilds) - before - self._cost(missing)
                 if gain > best_gain and self._spare(size - meld.size, 1 if size >= sketch.samba else None):
                     best, best_gain = (low, high), gain
         return best

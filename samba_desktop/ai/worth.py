@@ -66,6 +66,10 @@ class Worth:
             tables.append(mixed if wilds else tuple(map(max, pure, mixed)))
         return tuple(tables)
 
+    def of_naturals(self, size: int) -> float:
+        """Return the worth of a sequence of so many natural cards that no wild card is to join."""
+        return self.weights.sequence[min(size, MOST)] * self.samba / USUAL_SAMBA
+
     def of_sequence(self, size: int, wilds: int = 0) -> float:
         """Return the worth of an own sequence of so many cards; more than a samba add nothing."""
         if self.samba:

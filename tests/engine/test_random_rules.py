@@ -1,5 +1,7 @@
 """Random rounds by rule sets that nobody thought of, and the hunt for what must come up somewhere."""
 
+from itertools import count
+
 import pytest
 
 from samba_desktop.engine.refusals import Reason
@@ -37,6 +39,13 @@ SELDOM = {
         "pile_pair_target": "new_group",
         "pile_take_by_extending_group": "never",
     },
+    Reason.SEQUENCE_RATIO: {
+        "sequences_enabled": True,
+        "sequence_ratio_rule": "majority",
+        "sequence_max_wilds": 3,
+        "sequence_min_naturals": 1,
+    },
+    Reason.GO_OUT_DISCARD: {"final_discard": "required"},
     Reason.TOP_NO_END: {**NO_PASS, "pile_top_only_onto_sequence": True, "sequences_enabled": True},
     Reason.THREE_NO_END: {**NO_PASS, "threes_special": True, "red_three_mode": "optional"},
     Reason.GO_OUT_NATURAL: {"go_out_sets": 1, "go_out_min_natural_sets": 2, "final_discard": "optional"},
@@ -86,13 +95,15 @@ def test_each_refusal_action_and_end_comes_up_somewhere():
 
 def hunt(reason: Reason, watch: Watch) -> None:
     """Play rounds by rules by which a reason can come up, until it does."""
-    for number in range(MOST_HUNTED):
-        if watch.reasons[reason]:
+    rounds = 0
+    for number in count():
+        if watch.reasons[reason] or rounds >= MOST_HUNTED:
             return
         dice = Dice(f"hunt {reason} {number}")
         rules, seating = mixed(dice, SELDOM.get(reason))
         if reason not in possible_reasons(rules, seating):
             continue
+        rounds += 1
         if number % 4:
             RandomRound(late_position(rules, seating, dice), dice, watch).play()
         else:

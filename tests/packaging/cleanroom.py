@@ -332,20 +332,27 @@ def main():
         make_base(options.work / "base", mirror=options.mirror, own_apt=options.own_apt)
         with tempfile.TemporaryDirectory() as temporary, Screen(1280, 800) as screen:
             older = options.older or repacked(options.deb, Path(temporary))
-            with room(
-                options.work / "base", options.work / f"room.{os.getpid()}", keep=options.keep
-            ) as place:
-                trial = Trial(place, screen, options.deb, older)
-                for number, (told, step) in enumerate(trial.steps(), 1):
-                    print(f"[{number}] {told}", flush=True)
-                    began = time.monotonic()
-                    step()
-                    print(f"  {time.monotonic() - began:.1f} s", flush=True)
+            new = options.work / f"room.{os.getpid()}"
+            with room(options.work / "base", new, keep=options.keep) as place:
+                try_all(Trial(place, screen, options.deb, older), options.work / "flaw.png")
     except (RoomError, Flaw, TimeoutError) as error:
         print(f"WRONG: {error}", file=sys.stderr)
         return 1
     print("All as it should be.")
     return 0
+
+
+def try_all(trial, picture):
+    """Take all steps and tell how long each took; at one that goes wrong a picture of the screen is kept."""
+    for number, (told, step) in enumerate(trial.steps(), 1):
+        print(f"[{number}] {told}", flush=True)
+        began = time.monotonic()
+        try:
+            step()
+        except (RoomError, Flaw, TimeoutError):
+            trial.screen.frame().save(picture)
+            raise
+        print(f"  {time.monotonic() - began:.1f} s", flush=True)
 
 
 if __name__ == "__main__":

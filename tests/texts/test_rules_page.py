@@ -251,6 +251,8 @@ def test_the_numbers_of_the_count_stand_in_tables():
         ("uruguayan-samba", ("All your groups together may hold at most two wild cards.",)),
         ("open-samba", ("With wild cards among them it is a mixed samba.",)),
         ("bolivia", ("At least one escalera must be among them.", "also called a bolivia")),
+        ("bolivia", ("A frozen pile can be taken only with a natural pair of its top card's rank from",)),
+        ("black-samba", ("only with a natural pair of its top card's rank, or with two natural cards that",)),
         ("dutch-samba", ("always as a new group", "after 60 rounds is a draw")),
         ("classic-canasta", ("2 with two players and 1 with three or four players", "makes 108 cards")),
         ("international-samba", ("you must take the pile if", "it is laid out and the round ends")),

@@ -163,8 +163,8 @@ class Groups:
         },
         needs=(
             Needs(
-                ("same_rank_groups",),
-                lambda several: several is HowMany.MANY,
+                ("same_rank_groups", "wild_melds"),
+                lambda several, wild: several is HowMany.MANY or wild,
                 QT_TRANSLATE_NOOP("Rules", "A side has only one group of each rank."),
             ),
         ),

@@ -168,6 +168,15 @@ class ThePile:
             others.append(pile.pile_take_by_extending_sequence)
         if When.ALWAYS in others:
             return ""
+        if not pile.pile_take_natural_pair:
+            return self.tr(
+                "A frozen pile can be taken only with two natural cards from the hand that its top card fits."
+            )
+        if facts.sequences and pile.pile_take_new_sequence is When.ALWAYS:
+            return self.tr(
+                "A frozen pile can be taken only with a natural pair of its top card's rank, or with two "
+                "natural cards that make a sequence with it, from the hand."
+            )
         return self.tr(
-            "A frozen pile can be taken only with two natural cards from the hand that its top card fits."
+            "A frozen pile can be taken only with a natural pair of its top card's rank from the hand."
         )

@@ -60,6 +60,7 @@ NEEDS = [
     ("points_joker", {"joker_count": 0}, {"joker_count": 1}),
     ("points_black_three", {"black_three_meld": "never"}, LITERAL),
     ("wild_swap", {"group_max_wilds": 0}, {"sequence_max_wilds": 1}),
+    ("merge_groups", {"same_rank_groups": "one"}, {"wild_melds": True}),
     ("pile_take_size", NO_WAY_TO_TAKE, {"pile_take_natural_pair": True}),
     ("pile_take_size", NO_WAY_TO_TAKE, {"pile_top_must_be_melded": False}),
     ("pile_take_for_initial", NO_WAY_TO_TAKE, {"pile_take_natural_pair": True}),
