@@ -21,6 +21,7 @@ from samba_desktop.engine.actions import Ask, LayThree, Pass, PlayerAction
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.rules.kinds import FinalDiscard
 from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.scoring import minimum
 from samba_desktop.engine.table import Phase
@@ -150,12 +151,17 @@ class _Turn:
     def _ended(self, because: Because | None) -> Thought | None:
         """Add the end of the turn to what the sketch lays."""
         sketch = self.sketch
-        if sketch.left == 1 and (not sketch.is_ready() or self.view.turn.answer is False):
+        if sketch.left == 1 and not self._may_throw_last():
             return self._thought(because, Pass(), Because(Code.PASS_LAST_CARD))
         discard = Discarding(sketch, self.outlook, self.worth, self.rng).choose()
         if discard is None:
-            return self._thought(because)
+            return self._thought(because, Pass(), Because(Code.PASS_NO_DISCARD))
         return self._thought(because, *discard)
+
+    def _may_throw_last(self) -> bool:
+        """Tell whether the last card may be discarded, as far as a sketch can say."""
+        forbidden = self.view.rules.going_out.final_discard is FinalDiscard.FORBIDDEN
+        return not forbidden and self.sketch.is_ready() and self.view.turn.answer is not False
 
     def _thought(
         self, because: Because | None, last: PlayerAction | None = None, why_last: Because | None = None

@@ -11,6 +11,7 @@ from samba_desktop.ai.vetoes import Vetoes
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Discard
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.pile import is_blocked
 
 CLOSE = 1e-9
 Cost = tuple[float, float, Card]
@@ -81,13 +82,14 @@ class Discarding:
     def _because(self, card: Card, loss: float, costs: list[Cost]) -> Because:
         sketch = self.sketch
         size = self.gifts.pile_size - 1
-        if card in sketch.red_threes:
+        blocks = size > 0 and is_blocked(sketch.rules, card)
+        if blocks and card in sketch.red_threes:
             return Because(Code.BLOCK_RED_THREE, {"cards": size})
         least = min(costs, key=lambda entry: entry[1])
         if least[1] >= loss - CLOSE:
             return Because(Code.DISCARD_USELESS, {"card": card})
-        if card in sketch.wilds:
+        if blocks and card in sketch.wilds:
             return Because(Code.BLOCK_WILD, {"card": card, "cards": size})
-        if card in sketch.black_threes:
+        if blocks and card in sketch.black_threes:
             return Because(Code.BLOCK_BLACK_THREE, {"cards": size})
         return Because(Code.DISCARD_SAFE, {"card": card, "kept": least[2]})

@@ -29,14 +29,18 @@ class Opening:
 
 
 def debt(view: View) -> int:
-    """Return what the seat's first meld still needs: what is owed, else the minimum."""
-    if view.turn.owed:
-        return view.turn.owed
+    """Return what further melds of the seat's first meld must reach: what is owed, else the minimum.
+
+    Where each meld must reach the minimum by itself, those that lie there don't help.
+    """
     rules, table = view.rules, view.table
+    if view.turn.owed and rules.initial.initial_meld_sum_melds:
+        return view.turn.owed
     needed = minimum(rules, table.scores[view.side])
     if rules.initial.bonuses_count_for_initial:
         needed -= len(table.red_threes[view.side]) * rules.red_threes.red_three_each
-    return max(0, needed)
+    # A meld has to be laid, also where red threes alone are worth enough.
+    return max(1, needed)
 
 
 def find_opening(

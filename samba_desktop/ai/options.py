@@ -131,24 +131,28 @@ def _run(sketch: Sketch, worth: Worth, suit: str, low: int, size: int) -> Option
 
 
 def _add_groups(sketch: Sketch, worth: Worth, found: list[Option]) -> None:
-    choices = wild_choices(sketch)
-    first = worth.weights.first_group
-    least = sketch.rules.groups.group_min_naturals
+    choices: list[tuple[Card, ...]] = [(), *wild_choices(sketch)]
+    groups = sketch.rules.groups
+    least = groups.group_min_naturals
     for rank, have in enumerate(sketch.ranks):
         if have < least or not have or rank < sketch.low_group or not sketch.may_begin_group(rank):
             continue
-        for naturals in sorted({min(have, count) for count in (1, 2, LEAST, have) if count >= least}):
-            cards = sketch.cards_of(rank, naturals)
-            if naturals >= LEAST:
-                value = first * (naturals - 2) - CARD_COST * naturals
-                points = _points(sketch, cards, Meld(MeldKind.GROUP, rank, "", cards))
-                found.append(Option(cards, 0, points, value))
-            for wild in choices:
-                if sketch.fits_group(naturals, len(wild)) and len(wild) <= sketch.budget:
-                    both = (*cards, *wild)
-                    value = first * (naturals - 2) - CARD_COST * len(both) - _wild_cost(sketch, wild)
-                    points = _points(sketch, both, Meld(MeldKind.GROUP, rank, "", both))
-                    found.append(Option(both, len(wild), points, value))
+        for wild in choices:
+            if len(wild) > sketch.budget:
+                continue
+            most = have if groups.groups_may_exceed_seven else min(have, sketch.canasta - len(wild))
+            found += [
+                _group(sketch, worth, rank, naturals, wild)
+                for naturals in sorted({1, 2, LEAST, most})
+                if least <= naturals <= most and sketch.fits_group(naturals, len(wild))
+            ]
+
+
+def _group(sketch: Sketch, worth: Worth, rank: int, naturals: int, wild: tuple[Card, ...]) -> Option:
+    cards = (*sketch.cards_of(rank, naturals), *wild)
+    value = worth.weights.first_group * (naturals - 2) - CARD_COST * len(cards) - _wild_cost(sketch, wild)
+    points = _points(sketch, cards, Meld(MeldKind.GROUP, rank, "", cards))
+    return Option(cards, len(wild), points, value)
 
 
 def _add_wild_melds(sketch: Sketch, worth: Worth, found: list[Option]) -> None:

@@ -28,6 +28,7 @@ class Sketch:
         "budget",
         "canasta",
         "foreign",
+        "foreign_budget",
         "groups",
         "hand",
         "held",
@@ -110,6 +111,7 @@ class Sketch:
         budget = self.rules.groups.wild_budget_per_side
         self.budget = NO_LIMIT if budget is None else budget - sum(meld.wilds for meld in self.groups)
         """How many more wild cards may go to own groups."""
+        self.foreign_budget = NO_LIMIT if budget is None else 0
         if self.rules.groups.lay_off_on_opponents and has_opened(view.table, view.seat):
             for side, others in enumerate(melds):
                 if side != view.side:
@@ -187,7 +189,7 @@ class Sketch:
             return False
         if wilds:
             late = meld.size >= self.canasta and not self.rules.groups.wild_on_complete_canasta
-            if late or (meld.side is None and wilds > self.budget):
+            if late or wilds > (self.budget if meld.side is None else self.foreign_budget):
                 return False
         return self.fits_group(meld.size - meld.wilds + naturals, meld.wilds + wilds)
 

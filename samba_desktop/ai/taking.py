@@ -57,13 +57,15 @@ class Taking:
             if (best is None or worth > best[0]) and refusal(view, thought.action) is None:
                 best = worth, thought
         if best is None:
-            return self._drawn(draw)
+            takes = not view.rules.pile.pile_top_must_be_melded
+            return self._drawn(Thought(Draw(), Because(Code.DRAW_HOPING)) if takes else draw)
         oversight = self.weights.overlook_pile
         if oversight and view.table.stock_size and rng.random() < oversight:
             return Thought(Draw(), Because(Code.DRAW_HOPING))
         if best[0] > for_draw(self.outlook, self.worth):
             return best[1]
-        return self._drawn(Thought(Draw(), Because(Code.DRAW_BETTER, {"cards": len(view.table.pile)})))
+        left = 1 if isinstance(best[1].action, TakeTop) else len(cards_taken(view.table))
+        return self._drawn(Thought(Draw(), Because(Code.DRAW_BETTER, {"cards": left})))
 
     def _drawn(self, thought: Thought) -> Thought:
         """Draw, or do what the rules force in its place."""
@@ -177,9 +179,7 @@ class Taking:
         if not rules.initial.pile_take_for_initial or way.onto is not None:
             return None
         needed = debt(view)
-        shown = card_points(rules, way.cards)
-        if rules.initial.top_card_counts_for_initial:
-            shown += rules.points[top]
+        shown = self._shown(way, top)
         rest = Sketch(view, without(view.hand, way.cards))
         rest.note_taken(top, way.cards)
         opening = self._opening(rest, needed, shown)
@@ -195,6 +195,16 @@ class Taking:
         then: tuple[PlayerAction, ...] = tuple(rest.actions)
         return worth, Thought(way, Because(Code.TAKE_TO_OPEN, values), then)
 
+    def _shown(self, way: TakePile, top: Card) -> int:
+        """Count what the meld of the pile's top card shows for the first meld."""
+        rules = self.view.rules
+        if not rules.initial.initial_meld_sequences_count and any(
+            card.rank != top.rank for card in way.cards if card not in rules.wild_cards
+        ):
+            return 0
+        shown = card_points(rules, way.cards)
+        return shown + rules.points[top] if rules.initial.top_card_counts_for_initial else shown
+
     def _opening(self, rest: Sketch, needed: int, shown: int) -> Opening | None:
         spare = rest.left if len(cards_taken(self.view.table)) > 2 else rest.left - 1
         summed = self.view.rules.initial.initial_meld_sum_melds
@@ -206,7 +216,8 @@ def for_draw(outlook: Outlook, worth: Worth) -> float:
     """Value drawing from the stock."""
     table = outlook.view.table
     if not outlook.may_draw:
-        return -200.0 if outlook.own_ready else -50.0
+        # Asking for a card that isn't there ends the round.
+        return -200.0
     if worth.is_plain:
         return worth.weights.plain_draw
     return for_players(table.rules.deck.stock_draw, table.seating.players) * worth.weights.draw

@@ -74,6 +74,8 @@ class Code(StrEnum):
     """A wild card does the same, dearly. card, cards."""
     PASS_LAST_CARD = "pass_last_card"  # noqa: S105 - passing a turn
     """The side may not go out yet, so the last card stays. No values."""
+    PASS_NO_DISCARD = "pass_no_discard"  # noqa: S105 - passing a turn
+    """No card of the hand may be discarded or laid. No values."""
     # going out
     GO_OUT = "go_out"
     """Going out is worth more than playing on. caught: cards that other sides hold."""
@@ -129,6 +131,7 @@ VALUES: Mapping[Code, tuple[str, ...]] = MappingProxyType(
         Code.BLOCK_RED_THREE: ("cards",),
         Code.BLOCK_WILD: ("card", "cards"),
         Code.PASS_LAST_CARD: (),
+        Code.PASS_NO_DISCARD: (),
         Code.GO_OUT: ("caught",),
         Code.ASK_PARTNER: ("held",),
         Code.ANSWER_YES: ("points",),

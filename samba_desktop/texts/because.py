@@ -42,6 +42,7 @@ PLAIN: Mapping[str, str] = MappingProxyType(
         "pass_last_card": QT_TRANSLATE_NOOP(
             "Because", "Going out isn't allowed yet, so the last card stays in the hand."
         ),
+        "pass_no_discard": QT_TRANSLATE_NOOP("Because", "Nothing in this hand can be discarded or laid."),
         "answer_no_red_three": QT_TRANSLATE_NOOP(
             "Because", "Red threes left in this hand would cost {penalty}."
         ),

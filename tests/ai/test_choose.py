@@ -9,13 +9,13 @@ from samba_desktop.ai.choose import choose
 from samba_desktop.ai.levels import player
 from samba_desktop.ai.protocol import line, read_reply, thought_to_json
 from samba_desktop.ai.thought import VALUES, Code
+from samba_desktop.ai.weights import EASY, MEDIUM
 from samba_desktop.arena.table_play import deal_codes, play_rounds, player_seeds
 from samba_desktop.engine.actions import (
     Add,
     Answer,
     Ask,
     Discard,
-    Draw,
     Lay,
     LayThree,
     Merge,
@@ -29,7 +29,8 @@ from samba_desktop.engine.casewriting import view_to_json
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.notation import read_action, write_action
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.engine.view import observe
 
 TABLES = [
@@ -57,6 +58,46 @@ def test_rounds_are_played_without_an_illegal_choice(swedish, players, shape):
     assert [report.replaced for report in reports] == [()] * 12
 
 
+EVERY_TABLE = [
+    (preset.id, players, shape)
+    for preset in PRESETS.values()
+    for players, shapes in preset.rules.deck.team_shapes
+    for shape in shapes
+]
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize(("preset", "players", "shape"), EVERY_TABLE)
+def test_every_game_is_played_as_meant(preset, players, shape, level):
+    rules = PRESETS[preset].rules
+    seats = [_Watched(player(level, seed)) for seed in player_seeds(5, players)]
+
+    reports = list(play_rounds(rules, Seating(players, shape), seats, deal_codes(players), 3))
+
+    assert [report.replaced for report in reports] == [()] * 3
+    assert all(Code.SIMPLE not in seat.codes for seat in seats)
+    assert all(report.result.sheets[0].lines for report in reports)
+
+
+class _Watched:
+    """Notes the reasons of a player."""
+
+    def __init__(self, asked):
+        self.asked = asked
+        self.codes = set()
+
+    def choose(self, view):
+        thought = self.asked.choose(view)
+        self.codes.add(thought.because.code)
+        return thought
+
+    def refused(self, action, refusal):
+        return self.asked.refused(action, refusal)
+
+    def round_over(self, result):
+        self.asked.round_over(result)
+
+
 def test_most_rounds_of_four_end_by_going_out(swedish):
     seats = [player("medium", seed) for seed in player_seeds(3, 4)]
     reports = list(play_rounds(swedish, Seating(4, Shape.TWO_PAIRS), seats, deal_codes(9), 20))
@@ -73,25 +114,30 @@ def test_a_match_is_the_same_when_played_again(swedish):
     assert played() == played()
 
 
-def test_the_choice_needs_nothing_but_what_is_written_in_the_view(swedish):
-    seats = [_Checking(player("medium", seed)) for seed in player_seeds(4, 4)]
+@pytest.mark.parametrize("weights", [EASY, MEDIUM], ids=["easy", "medium"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_choice_needs_nothing_but_what_is_written_in_the_view(preset, weights):
+    rules = PRESETS[preset].rules
+    players = max(rules.deck.player_counts)
+    seats = [_Checking(player("medium", seed), weights) for seed in player_seeds(4, players)]
 
-    list(play_rounds(swedish, Seating(4, Shape.TWO_PAIRS), seats, deal_codes(6), 2))
+    list(play_rounds(rules, Seating(players, rules.shapes(players)[0]), seats, deal_codes(6), 1))
 
-    assert sum(seat.checked for seat in seats) > 50
+    assert sum(seat.checked for seat in seats) > 15
 
 
 class _Checking:
     """Asks a player twice: with the view, and with what is left of it after writing and reading."""
 
-    def __init__(self, asked):
+    def __init__(self, asked, weights):
         self.asked = asked
+        self.weights = weights
         self.checked = 0
 
     def choose(self, view):
         again = view_from_json(view_to_json(view))
-        thought = choose(view, random.Random(5))
-        assert choose(again, random.Random(5)) == thought
+        thought = choose(view, random.Random(5), self.weights)
+        assert choose(again, random.Random(5), self.weights) == thought
         assert set(thought.because.values) == set(VALUES[thought.because.code])
         assert read_reply(line(thought_to_json(1, thought))).because == thought.because
         self.checked += 1
@@ -104,22 +150,37 @@ class _Checking:
         self.asked.round_over(result)
 
 
-def test_hidden_cards_make_no_difference(swedish):
-    state, _ = step(new_match(swedish, Seating(4, Shape.TWO_PAIRS), 0), read_action("deal 77"))
-    state, _ = step(state, Draw())
-    seat = state.table.turn.seat
+@pytest.mark.parametrize("weights", [EASY, MEDIUM], ids=["easy", "medium"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hidden_cards_make_no_difference(preset, weights):
+    rules = PRESETS[preset].rules
+    players = max(rules.deck.player_counts)
+    state, _ = step(new_match(rules, Seating(players, rules.shapes(players)[0]), 0), read_action("deal 77"))
+    rng = random.Random(4)
+    for _ in range(25):
+        turn = state.table.turn
+        if turn.phase not in {Phase.DRAW, Phase.PLAY, Phase.ASKED}:
+            break
+        here, there = (
+            observe(state, turn.to_act),
+            observe(_another_world(state, turn.to_act, rng), turn.to_act),
+        )
+        thought = choose(here, random.Random(2), weights)
+
+        assert choose(there, random.Random(2), weights) == thought
+
+        state, _ = step(state, thought.action)
+
+
+def _another_world(state, seat, rng):
+    """Deal what a seat cannot see anew."""
     hidden = [card for at, hand in enumerate(state.hands) if at != seat for card in hand]
     hidden += state.stock
-    random.Random(4).shuffle(hidden)
+    rng.shuffle(hidden)
     hands = tuple(
         hand if at == seat else tuple(hidden.pop() for _ in hand) for at, hand in enumerate(state.hands)
     )
-    other = replace(state, hands=hands, stock=tuple(hidden))
-
-    here, there = observe(state, seat), observe(other, seat)
-
-    assert other.hands != state.hands
-    assert choose(here, random.Random(2)) == choose(there, random.Random(2))
+    return replace(state, hands=hands, stock=tuple(hidden))
 
 
 def test_completes_a_samba(position):

@@ -5,9 +5,14 @@ import pytest
 from samba_desktop.ai.levels import LEVELS, LevelError, player
 
 
-def test_there_is_medium():
-    assert "medium" in LEVELS
-    assert player("medium", 1).level == "medium"
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_there_are_easy_and_medium(level):
+    assert level in LEVELS
+    assert player(level, 1).level == level
+
+
+def test_easy_is_offered_first():
+    assert next(iter(LEVELS)) == "easy"
 
 
 def test_an_unknown_level_names_those_that_exist():
@@ -16,5 +21,5 @@ def test_an_unknown_level_names_those_that_exist():
 
     said = str(caught.value)
     assert "godlike" in said
-    assert "medium" in said
+    assert "easy, medium" in said
     assert 'cmd:"./bot"' in said

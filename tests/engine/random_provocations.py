@@ -18,7 +18,7 @@ from samba_desktop.engine.actions import (
     TakePile,
     TakeTop,
 )
-from samba_desktop.engine.cards import Card, is_black_three, is_red_three
+from samba_desktop.engine.cards import RED_SUITS, Card, is_black_three, is_red_three
 from samba_desktop.engine.forming import card_at
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.table import Phase
@@ -195,6 +195,8 @@ def of_odd_cards(view: View, dice: Dice) -> Iterator[PlayerAction]:
     for number, meld in enumerate(view.table.melds[view.side], start=1):
         if meld.kind is MeldKind.WILD and wilds:
             yield Add(number, wilds)
+        elif meld.suit in RED_SUITS and wilds and meld.kind is MeldKind.SEQUENCE:
+            yield Add(number, wilds[:1], (Card(3, meld.suit),))
         elif meld.kind is MeldKind.GROUP and any(card in view.rules.wild_cards for card in meld.cards):
             yield from (SwapWild(number, card) for card in view.hand if card.rank == meld.rank)
     black = tuple(card for card in view.hand if is_black_three(card))

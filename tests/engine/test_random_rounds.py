@@ -43,8 +43,6 @@ def test_a_few_random_rounds_keep_the_rules(preset):
         watch.add(play(preset, seating, EVERYDAY))
 
     assert {"Draw", "TakePile", "Lay", "Add", "Discard"} <= set(watch.actions)
-    assert watch.ends["out"]
-    assert watch.ends["stock"]
 
 
 EVERY_TABLE = [(preset, seating) for preset, one in PRESETS.items() for seating in tables(one.rules)]

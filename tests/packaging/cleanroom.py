@@ -60,8 +60,9 @@ class InstalledWindow(GameWindow):
 class Trial:
     """All steps, one after another."""
 
-    def __init__(self, place, screen, deb, older):
+    def __init__(self, place, screen, deb, older, picture):
         self.room = place
+        self.picture = picture
         self.screen = screen
         self.deb, self.older = deb, older
         self.data = place.home / DATA
@@ -83,10 +84,23 @@ class Trial:
             ("remove", self.remove),
         )
 
+    @contextmanager
     def sitting(self, **plan):
-        """Sit down at the installed game."""
+        """Sit down at the installed game, which is ended afterwards; what was wrong is kept as a picture."""
         album = Album(None, self.screen)
-        return Sitting(Plan(speed=Speed.FAST, **plan), self.screen, self.data, album, window=InstalledWindow)
+        plan = Plan(speed=Speed.FAST, **plan)
+        sitting = Sitting(plan, self.screen, self.data, album, window=InstalledWindow)
+        try:
+            yield sitting
+        except (RoomError, Flaw, TimeoutError):
+            self.screen.frame().save(self.picture)
+            raise
+        finally:
+            sitting.window.end()
+            for line in sitting.told() if sitting.player else ():
+                print(f"  {line}")
+            if sitting.watched is not None:
+                sitting.watched.close()
 
     # before the game
 
@@ -151,18 +165,13 @@ class Trial:
         """Begin a match, play some turns by hand, and end the program as a power cut would."""
         self.furnish()
         self.before = self.room.files()
-        sitting = self.sitting(turns=3)
-        try:
+        with self.sitting(turns=3) as sitting:
             sitting.begin()
             self.count_processes(sitting)
             sitting.play()
             sitting.player.act()
             self.entries = sitting.watched.match.entries
             sitting.window.kill()
-        finally:
-            sitting.window.end()
-            close(sitting)
-        print(f"  {len(self.entries)} entries")
 
     def furnish(self):
         """Have cards fly fast, in a home that belongs to the player alone."""
@@ -188,19 +197,13 @@ class Trial:
 
     def play_round(self):
         """Find the match where it was, and play it on."""
-        sitting = self.sitting(rounds=1)
-        try:
+        with self.sitting(rounds=1) as sitting:
             sitting.resume()
             found = sitting.watched.match.entries[: len(self.entries)]
             if found != self.entries:
                 raise RoomError(f"Of {len(self.entries)} entries these came back: {found}")
             sitting.play()
             sitting.window.quit()
-        finally:
-            sitting.window.end()
-            for line in sitting.told() if sitting.player else ():
-                print(f"  {line}")
-            close(sitting)
 
     def look_at_files(self):
         """See that nothing was written but where it belongs, in the whole system."""
@@ -234,13 +237,10 @@ class Trial:
         self.room.must("dpkg", "--remove", "--force-depends", MISSING_LIBRARY)
         self.expect(f"install --no-install-recommends {MISSING_LIBRARY}", display)
         self.room.must("apt-get", "install", "-y", "--no-install-recommends", MISSING_LIBRARY)
-        sitting = self.sitting()
-        try:
+        with self.sitting() as sitting:
             sitting.window.start()
             self.expect("already running", {"QT_QPA_PLATFORM": "offscreen"})
             sitting.window.quit()
-        finally:
-            sitting.window.end()
 
     @contextmanager
     def small_disk(self, how) -> Iterator[None]:
@@ -271,12 +271,6 @@ class Trial:
             raise RoomError("The kind of file is still known.")
         if not (self.data / "samba.sqlite3").exists():
             raise RoomError("The matches of the player are gone.")
-
-
-def close(sitting):
-    """Let the store of a sitting go."""
-    if sitting.watched is not None:
-        sitting.watched.close()
 
 
 def children(process):
@@ -334,7 +328,7 @@ def main():
             older = options.older or repacked(options.deb, Path(temporary))
             new = options.work / f"room.{os.getpid()}"
             with room(options.work / "base", new, keep=options.keep) as place:
-                try_all(Trial(place, screen, options.deb, older), options.work / "flaw.png")
+                try_all(Trial(place, screen, options.deb, older, options.work / "flaw.png"))
     except (RoomError, Flaw, TimeoutError) as error:
         print(f"WRONG: {error}", file=sys.stderr)
         return 1
@@ -342,16 +336,12 @@ def main():
     return 0
 
 
-def try_all(trial, picture):
-    """Take all steps and tell how long each took; at one that goes wrong a picture of the screen is kept."""
+def try_all(trial):
+    """Take all steps and tell how long each took."""
     for number, (told, step) in enumerate(trial.steps(), 1):
         print(f"[{number}] {told}", flush=True)
         began = time.monotonic()
-        try:
-            step()
-        except (RoomError, Flaw, TimeoutError):
-            trial.screen.frame().save(picture)
-            raise
+        step()
         print(f"  {time.monotonic() - began:.1f} s", flush=True)
 
 
