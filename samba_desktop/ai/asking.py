@@ -9,14 +9,15 @@ from samba_desktop.ai.weights import Weights
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Add, Answer, Lay, Merge, PlayerAction, SwapWild
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.forming import wilds_in
 from samba_desktop.engine.laying import Laying, plan_add, plan_lay, plan_merge, plan_swap, view_after
-from samba_desktop.engine.melds import MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.kinds import AskPartner, Shape
 from samba_desktop.engine.scoring import hand_points, sheet, target
 from samba_desktop.engine.table import Table
 from samba_desktop.engine.view import View
 
-GOING_OUT, COST_OF_WAITING = 200, 150
+COST_OF_WAITING = 150
 USUAL_CARD = 11
 """What an unknown card in a hand costs at the end of a round."""
 LAID_NEXT_TIME, SPARING, RISK = 8.0, 60.0, 150.0
@@ -38,12 +39,25 @@ def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outloo
         return best_other > own
     if _spares_partners(view, outlook):
         return True
-    if outlook.others_sets:
-        return False
-    melds = table.melds[view.side]
-    hope = sum(meld.kind is MeldKind.SEQUENCE and len(meld.cards) == 6 for meld in melds)
-    gain = worth.of_sequence(7) - worth.of_sequence(6)
-    return hope * worth.weights.wait_for_samba * gain > GOING_OUT + COST_OF_WAITING
+    hopes = [sum(_hope(view, meld, worth) for meld in melds) for melds in table.melds]
+    mine = hopes.pop(view.side)
+    others = max(hopes)
+    bonus = view.rules.going_out.go_out_bonus
+    return mine - others > bonus + COST_OF_WAITING + outlook.danger * worth.weights.stake
+
+
+def _hope(view: View, meld: Meld, worth: Worth) -> float:
+    """Value the hope that an unfinished meld becomes complete before anybody else goes out."""
+    match, size = view.rules.match, len(meld.cards)
+    chance = {6: worth.weights.wait_for_samba, 5: worth.weights.wait_more}.get(size, 0.0)
+    match meld.kind:
+        case MeldKind.SEQUENCE:
+            return chance * (worth.of_sequence(7) - worth.of_sequence(size)) if worth.samba else 0.0
+        case MeldKind.GROUP:
+            bonus = match.bonus_mixed_canasta if wilds_in(view.rules, meld) else match.bonus_natural_canasta
+            return chance * bonus if view.rules.groups.canasta_size else 0.0
+        case MeldKind.WILD:
+            return chance * match.bonus_wild_canasta
 
 
 def _spares_partners(view: View, outlook: Outlook) -> bool:

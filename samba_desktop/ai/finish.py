@@ -65,7 +65,7 @@ def _may_lay_black_threes(sketch: Sketch, blacks: int, wilds: int) -> bool:
 def _could_gain_sets(sketch: Sketch) -> bool:
     """Tell whether the hand could complete so many melds that the side may go out."""
     lacking = sketch.needed - sketch.sets()
-    sambas = sketch.rules.going_out.go_out_min_sambas - sketch.sambas()
+    sambas = sketch.sambas_lacking()
     if lacking <= 0 and sambas <= 0:
         return True
     runs = _wilds_for_runs(sketch)

@@ -90,11 +90,11 @@ class Gifts:
             return 1.0
         remembered = self.weights.remembered
         chance = self.knowledge.chance_of_pair(rank, remembered) if pile.pile_take_natural_pair else 0.0
-        if chance < 1.0 and any(meld.kind is MeldKind.GROUP and meld.rank == rank for meld in self.melds):
-            chance *= self.weights.laid_off
         if self._is_open(pile.pile_take_natural_plus_wild):
             mixed = self.knowledge.chance_of_one(rank, remembered) * self.knowledge.chance_of_wild()
             chance = 1.0 - (1.0 - chance) * (1.0 - mixed)
+        if chance < 1.0 and any(meld.kind is MeldKind.GROUP and meld.rank == rank for meld in self.melds):
+            chance *= self.weights.laid_off
         return chance
 
     def _run_chance(self, card: Card) -> float:

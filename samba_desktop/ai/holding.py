@@ -20,7 +20,7 @@ class Holding:
         self.outlook = outlook
         self.worth = worth
         self.weights = worth.weights
-        lacks_samba = sketch.sambas() < sketch.rules.going_out.go_out_min_sambas
+        lacks_samba = sketch.sambas_lacking() > 0
         self.scale = PLAIN_SCALE if worth.is_plain else SAMBA_SCALE if lacks_samba else 1.0
 
     def loss(self, card: Card) -> float:

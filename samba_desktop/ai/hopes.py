@@ -5,11 +5,13 @@ from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.sketch import Sketch
 
 WILD_MELD = 7
+LEAST_BONUS = 1000
+"""From this bonus on seven wild cards are worth more together than in canastas."""
 
 
 def hope_of_wilds(sketch: Sketch, outlook: Outlook) -> float:
     """Return how many of the wild cards still lacking may be expected, 1 or more for enough of them."""
-    if not sketch.rules.groups.wild_melds:
+    if not sketch.rules.groups.wild_melds or sketch.rules.match.bonus_wild_canasta < LEAST_BONUS:
         return 0.0
     view = sketch.view
     table = view.table

@@ -143,19 +143,25 @@ class Sketch:
         """Count the complete sequences."""
         return sum(meld.size >= self.samba for meld in self.sequences)
 
+    def sambas_lacking(self) -> int:
+        """Return how many sambas the side still needs for going out."""
+        wanted = self.rules.going_out.go_out_min_sambas
+        if self.canasta == NO_LIMIT and not self.rules.groups.wild_melds:
+            wanted = max(wanted, self.needed)
+        return wanted - self.sambas() if wanted else 0
+
     def is_ready(self) -> bool:
         """Tell whether the side has the sets for going out."""
         if self.sets() < self.needed:
             return False
-        going_out = self.rules.going_out
-        if self.sambas() < going_out.go_out_min_sambas:
-            return False
-        natural = going_out.go_out_min_natural_sets
-        if not natural:
-            return True
-        return (
-            sum(self.is_set(meld) and not meld.wilds for meld in (*self.groups, *self.sequences)) >= natural
-        )
+        return self.sambas_lacking() <= 0 and self.natural_sets_lacking() <= 0
+
+    def natural_sets_lacking(self) -> int:
+        """Return how many sets without wild cards the side still needs for going out."""
+        needed = self.rules.going_out.go_out_min_natural_sets
+        if not needed:
+            return 0
+        return needed - sum(self.is_set(meld) and not meld.wilds for meld in (*self.groups, *self.sequences))
 
     def group_of(self, rank: int) -> DraftMeld | None:
         """Find the unfinished group of a rank, else a finished one."""

@@ -62,10 +62,10 @@ class Spreading:
 
     def _least_run(self) -> int:
         """Return how long a run must be to be laid as a new sequence; groups are faster."""
-        if self.urgent or self.sketch.sambas() < self.sketch.rules.going_out.go_out_min_sambas:
+        if self.urgent or self.sketch.sambas_lacking() > 0:
             return LEAST
         run = self.weights.run
-        return max(LEAST, run - 2) if self.worth.mixed_samba else run
+        return max(LEAST, run - 2) if self.worth.mixes else run
 
     def _spare(self, count: int, floor: int | None = None) -> bool:
         return self.sketch.left - count >= (self.keep if floor is None else floor)

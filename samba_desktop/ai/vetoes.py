@@ -5,8 +5,8 @@ from samba_desktop.ai.sketch import Sketch
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import MeldKind
 
-FED = 40.0
-FED_NEARLY_WHOLE = 90.0
+FED = 70.0
+FED_NEARLY_WHOLE = 110.0
 """For a card that an unfinished meld of the next side could take, with few or with many cards in it."""
 WASTED = 100.0
 """For a wild card."""

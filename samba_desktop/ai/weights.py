@@ -44,9 +44,9 @@ class Weights:
     """What it is worth that the own side has made its first meld."""
     laid_off: float = 0.3
     """What is left of the chance of a pair whose rank lies on the table: who held it had laid it."""
-    feed: float = 20
+    feed: float = 6
     """What it costs in a partner's eyes to discard onto an unfinished group of the next side."""
-    feed_more: float = 6
+    feed_more: float = 2
     """The same for each card of that group beyond three."""
     own_top: float = 1.0
     """How much of what the next player's sequence gains is counted."""
@@ -63,7 +63,6 @@ class Weights:
     """The least length of a run that is laid as a new sequence while the round is calm; groups are faster."""
     mixed_run: int = 5
     """The least number of naturals in a run with a wild card that is laid as a new sequence."""
-    wild_cost: float = 130
     first_run: float = 25
     """The worth of each card beyond two of a sequence in the first meld."""
     first_group: float = 20
@@ -78,8 +77,12 @@ class Weights:
     """Whether a red three that promises little is discarded to block the pile."""
     ask_from: int = 9
     """With so many cards in the partners' hands they are asked before going out."""
-    wait_for_samba: float = 0.4
-    """The chance of completing a six-card sequence that is worth waiting for."""
+    wait_for_samba: float = 0.3
+    """The chance of completing a meld of six cards before anybody else goes out."""
+    wait_more: float = 0.08
+    """The same for a meld of five."""
+    stake: float = 1000
+    """What is lost when another side goes out while this one waits."""
     memory: int = 0
     """How many of the last events of a round are remembered; 0 for all."""
     caution: float = 1.0

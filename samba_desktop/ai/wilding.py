@@ -59,7 +59,7 @@ class Wilding:
     def sequences(self) -> None:
         """Make own sequences longer with wild cards, and begin whole ones, where that is worth it."""
         sketch = self.sketch
-        if not sketch.run_wilds or not sketch.wilds or not self.worth.samba:
+        if not sketch.run_wilds or not sketch.wilds or not self.worth.mixes:
             return
         for meld in sorted(sketch.sequences, key=lambda one: -one.size):
             found = self._best_reach(meld)
@@ -75,7 +75,7 @@ class Wilding:
 
     def _cost(self, wilds: int) -> float:
         """Return what wild cards of the hand are worth elsewhere, the cheapest first."""
-        return 0.0 if self.urgent else wilds * self.weights.wild_cost
+        return 0.0 if self.urgent else wilds * self.weights.wild
 
     def _best_reach(self, meld: DraftMeld) -> tuple[int, int] | None:
         """Find the range to which an own sequence is best extended with wild cards among what is added."""
@@ -151,8 +151,12 @@ class Wilding:
         sketch = self.sketch
         if not sketch.wilds or sketch.canasta > WILD_MELD:
             return
+        kept_natural = sketch.natural_sets_lacking()
         for meld in sorted(sketch.groups, key=lambda one: -one.size):
             lacks = sketch.canasta - meld.size
+            if kept_natural > 0 and lacks > 0 and not meld.wilds and not self.urgent:
+                kept_natural -= 1
+                continue
             if not 0 < lacks <= len(sketch.wilds) or not sketch.may_take(meld, 0, lacks):
                 continue
             natural = not meld.wilds and meld.size >= sketch.canasta - 1

@@ -7,6 +7,8 @@ USUAL_SAMBA, USUAL_CANASTA = 1550.0, 800.0
 """What the weights take for granted: a samba with its cards, a natural and a mixed canasta together."""
 LEAST_SAMBA = 350.0
 """What a samba is worth at least where it counts for going out."""
+MIXING = 0.4
+"""From this part of the worth of a samba on, one with wild cards is worth spoiling a pure one."""
 WILD_AT_HAND = 0.85
 """How likely a wild card is there when it would complete a sequence."""
 PLAIN = 0.3
@@ -18,7 +20,7 @@ MOST = 7
 class Worth:
     """The worth of melds in points of a round, worked out once for a choice."""
 
-    __slots__ = ("_runs", "groups", "is_plain", "mixed_samba", "run_wilds", "samba", "weights")
+    __slots__ = ("_runs", "groups", "is_plain", "mixed_samba", "mixes", "run_wilds", "samba", "weights")
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.weights = weights
@@ -39,9 +41,9 @@ class Worth:
         self.samba = max(LEAST_SAMBA, match.bonus_samba + 50.0) if counts else 0.0
         most = sequences.sequence_max_wilds
         self.run_wilds = 3 if most is None else most
-        self.mixed_samba = (
-            max(LEAST_SAMBA, match.bonus_mixed_samba + 70.0) if counts and self.run_wilds else 0.0
-        )
+        self.mixed_samba = match.bonus_mixed_samba + 70.0 if counts and self.run_wilds else 0.0
+        self.mixes = self.mixed_samba > MIXING * self.samba
+        """Whether wild cards are well spent in sequences."""
         self._runs = self._tables(weights)
 
     def _tables(self, weights: Weights) -> tuple[tuple[float, ...], ...]:
@@ -51,8 +53,8 @@ class Worth:
             plain = tuple(PLAIN_CARD * size for size in range(MOST + 1))
             return (plain,) * (self.run_wilds + 1)
         pure = tuple(worth * self.samba / USUAL_SAMBA for worth in usual)
-        if not self.run_wilds:
-            return (pure,)
+        if not self.run_wilds or not self.mixes:
+            return (pure,) * (self.run_wilds + 1)
         share = self.mixed_samba / USUAL_SAMBA
         tables = []
         for wilds in range(self.run_wilds + 1):

@@ -12,14 +12,18 @@ from tests.engine.random_rules import mixed, tables
 
 EVERYDAY, SLOW = 2, 400
 """Rounds at each table."""
+SEARCHED = 10
+"""Rounds at each table by players that search."""
 MIXED_EVERYDAY, MIXED_SLOW = 30, 300
 """Rule sets that nobody thought of."""
 MIXED_ROUNDS = {MIXED_EVERYDAY: 1, MIXED_SLOW: 10}
 
 
-def replaced_in(rules: Rules, seating: Seating, rounds: int, seed: int) -> list[tuple[str, int, str]]:
+def replaced_in(
+    rules: Rules, seating: Seating, rounds: int, seed: int, level: str = "medium"
+) -> list[tuple[str, int, str]]:
     """Play rounds and tell for which deals and seats a simple action had to stand in, and why."""
-    players = [player("medium", one) for one in player_seeds(seed, seating.players)]
+    players = [player(level, one) for one in player_seeds(seed, seating.players)]
     reports = play_rounds(rules, seating, players, deal_codes(seed), rounds)
     return [(report.code, seat, why) for report in reports for seat, why in report.replaced]
 
@@ -30,6 +34,14 @@ def test_computer_players_need_no_help_at_any_table_of_a_preset(preset, rounds):
     rules = PRESETS[preset].rules
     for seating in tables(rules):
         assert replaced_in(rules, seating, rounds, 11) == [], seating
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+def test_players_that_search_need_no_help_either(preset):
+    rules = PRESETS[preset].rules
+    for seating in tables(rules):
+        assert replaced_in(rules, seating, SEARCHED, 12, "hard") == [], seating
 
 
 @pytest.mark.parametrize("sets", [MIXED_EVERYDAY, pytest.param(MIXED_SLOW, marks=pytest.mark.slow)])

@@ -22,6 +22,7 @@ from samba_desktop.store.preferences import (
     write_preferences,
 )
 from samba_desktop.ui.look import GROUND, RAISED
+from samba_desktop.ui.table import ORDERS
 from tests.gui.hands import Hands
 from tests.gui.player import BACK, Player, be_ready
 from tests.gui.screen import Screen
@@ -152,6 +153,8 @@ class Sitting:
         """Follow a match in the store."""
         self.watched = Watched(store, number)
         self.watched.poll()
+        # A hand that was sorted by suit in an earlier sitting lies so still.
+        self.watched.order = ORDERS[read_preferences(self.folder).hand_order]
         tell = (lambda text: print(" ", text, flush=True)) if self.plan.turns is None else lambda _text: None
         self.player = self._player(
             self.screen, self.hands, self.window, self.watched, seed=self.plan.seed, tell=tell

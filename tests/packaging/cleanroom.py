@@ -24,9 +24,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from samba_desktop.store.preferences import Preferences, Speed, write_preferences
+from samba_desktop.store.preferences import Speed, write_preferences
 from tests.gui.screen import Screen
-from tests.gui.sitting import Album, Plan, Sitting
+from tests.gui.sitting import Album, Plan, Sitting, unasked
 from tests.gui.window import Flaw, GameWindow
 from tests.packaging.room import USER, RoomError, make_base, missing_tools, room
 
@@ -174,9 +174,9 @@ class Trial:
             sitting.window.kill()
 
     def furnish(self):
-        """Have cards fly fast, in a home that belongs to the player alone."""
+        """Have cards fly fast and nothing asked twice, in a home that belongs to the player alone."""
         self.data.mkdir(parents=True, exist_ok=True)
-        write_preferences(self.data, Preferences(speed=Speed.FAST))
+        write_preferences(self.data, unasked(Speed.FAST))
         (self.data / "stderr.txt").touch()
         self.room.must("chown", "-R", f"{USER}:{USER}", f"/home/{USER}")
 
@@ -231,7 +231,7 @@ class Trial:
         self.expect("no screen here", {})
         self.expect("does not answer", {"DISPLAY": ":4077"})
         with self.small_disk("ro,size=1m"):
-            self.expect("Read-only file system", {**display, "QT_QPA_PLATFORM": "offscreen"})
+            self.expect("cannot be written to", {**display, "QT_QPA_PLATFORM": "offscreen"})
         with self.small_disk("size=16k,mode=777"):
             self.expect("is full", {**display, "QT_QPA_PLATFORM": "offscreen"})
         self.room.must("dpkg", "--remove", "--force-depends", MISSING_LIBRARY)
