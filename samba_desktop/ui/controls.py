@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -305,3 +306,15 @@ def _paint_arrow(on: QWidget) -> None:
         )
     )
     painter.end()
+
+
+def put_field(column: QVBoxLayout, text: str, shown: QWidget, buddy: QWidget) -> None:
+    """Put a control under its name, whose mnemonic leads to it."""
+    name = QLabel(text)
+    in_role(name, "dim")
+    if isinstance(buddy, Segments):
+        buddy.name_by(name)
+    else:
+        name.setBuddy(buddy)
+    column.addWidget(name)
+    column.addWidget(shown)

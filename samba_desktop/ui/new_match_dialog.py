@@ -28,12 +28,13 @@ from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.texts.variants import variants_line
-from samba_desktop.ui.controls import ChoiceBox, Segments, Stepper, button, label
+from samba_desktop.ui.controls import ChoiceBox, Segments, Stepper, button, label, put_field
 from samba_desktop.ui.game_field import GameField
 from samba_desktop.ui.games import Game, game_of
-from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels
+from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.plans import nearest_seating, possible_shapes
+from samba_desktop.ui.roomy import Roomy
 from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.seat_diagram import SeatDiagram
 from samba_desktop.ui.seat_list import SeatList, every_seat
@@ -87,6 +88,9 @@ class NewMatchDialog(QDialog):
         dress(self, scale)
         self.setMinimumWidth(pixels(960, scale))
         self.setMaximumSize(pixels(1180, scale), pixels(760, scale))
+        if parent is not None:
+            rest = self.minimumSizeHint().height() - self._body.minimumSizeHint().height()
+            self._body.room = outermost(parent).height() - rest
         first = self.seats.rows[0].field
         first.setFocus()
         first.selectAll()
@@ -166,7 +170,9 @@ class NewMatchDialog(QDialog):
         self.cancel = button(self.tr("&Cancel"))
 
     def _lay_out(self) -> None:
-        body = QHBoxLayout()
+        content = QWidget()
+        body = QHBoxLayout(content)
+        body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(22)
         body.addLayout(self._choices(), 10)
         body.addWidget(self._round_the_table(), 10)
@@ -180,22 +186,23 @@ class NewMatchDialog(QDialog):
         whole.setContentsMargins(26, 18, 26, 18)
         whole.setSpacing(14)
         whole.addWidget(label(self.tr("New match"), "title"))
-        whole.addLayout(body, 1)
+        self._body = Roomy(content)
+        whole.addWidget(self._body, 1)
         whole.addLayout(buttons)
 
     def _choices(self) -> QLayout:
         column = QVBoxLayout()
         column.setSpacing(5)
-        _field(column, self.tr("&Game"), self.game, self.game.box)
+        put_field(column, self.tr("&Game"), self.game, self.game.box)
         column.addSpacing(8)
-        _field(column, self.tr("&Players"), self.players, self.players)
+        put_field(column, self.tr("&Players"), self.players, self.players)
         column.addSpacing(8)
         self._shape_stack = QStackedWidget()
         self._shape_stack.addWidget(self.only_shape)
         self._shape_stack.addWidget(self.shapes)
-        _field(column, self.tr("T&eams"), self._shape_stack, self.shapes)
+        put_field(column, self.tr("T&eams"), self._shape_stack, self.shapes)
         column.addSpacing(8)
-        _field(column, self.tr("&Target"), self._target_row(), self.targets)
+        put_field(column, self.tr("&Target"), self._target_row(), self.targets)
         column.addWidget(self.target_warning)
         column.addSpacing(8)
         column.addLayout(self._beginning())
@@ -223,8 +230,8 @@ class NewMatchDialog(QDialog):
         direction, dealing = QVBoxLayout(), QVBoxLayout()
         for column in (direction, dealing):
             column.setSpacing(5)
-        _field(direction, self.tr("D&irection"), self.direction, self.direction)
-        _field(dealing, self.tr("First &deal"), self.dealer_text, self.dealers)
+        put_field(direction, self.tr("D&irection"), self.direction, self.direction)
+        put_field(dealing, self.tr("First &deal"), self.dealer_text, self.dealers)
         dealing.addWidget(self.dealers)
         for column in (direction, dealing):
             column.addStretch(1)
@@ -381,15 +388,3 @@ class NewMatchDialog(QDialog):
         self.dealers.addItems(list(names))
         self.dealers.setCurrentIndex(min(at, len(names) - 1))
         self._tell_variants()
-
-
-def _field(column: QVBoxLayout, text: str, shown: QWidget, buddy: QWidget) -> None:
-    """Put a control under its name, whose mnemonic leads to it."""
-    name = QLabel(text)
-    in_role(name, "dim")
-    if isinstance(buddy, Segments):
-        buddy.name_by(name)
-    else:
-        name.setBuddy(buddy)
-    column.addWidget(name)
-    column.addWidget(shown)
