@@ -170,7 +170,8 @@ class Refusals:
             case Reason.KEEP_CARDS:
                 return self._of_keeping(_number(values, "keep"), team=team)
             case Reason.GO_OUT_SETS:
-                return self._of_sets(self.names.more(rules, lacking), team=team)
+                sets = self.names.more(rules, lacking, _number(values, "sambas"))
+                return self._of_sets(sets, team=team)
             case Reason.GO_OUT_SAMBAS:
                 return self._of_sets(self.names.more_sambas(rules, lacking), team=team)
             case Reason.GO_OUT_NATURAL:

@@ -72,13 +72,23 @@ class SetNames:
             return self.sambas(rules)
         return self.tr("canastas or escaleras") if has_escaleras(rules) else self.tr("canastas or sambas")
 
-    def more(self, rules: Rules, n: int) -> str:
-        """Say how many complete melds are lacking: "one more canasta or samba"."""
+    def more(self, rules: Rules, n: int, sambas: int = 0) -> str:
+        """Say how many complete melds are lacking: "one more canasta or samba".
+
+        So many of them as `sambas` must be complete sequences.
+        """
         number = self.words.number(n)
         if not has_sambas(rules):
             return self.tr("{number} more canasta(s)", "", n, number=number)
-        if not has_canastas(rules):
-            return self.more_sambas(rules, n)
+        if not has_canastas(rules) or sambas >= n:
+            return self.more_sambas(rules, max(n, sambas))
+        if sambas:
+            return self.tr(
+                "{sets}, {sambas} of them {kind}",
+                sets=self.more(rules, n),
+                sambas=self.words.number(sambas),
+                kind=self.a_samba(rules) if sambas == 1 else self.sambas(rules),
+            )
         if has_escaleras(rules):
             return self.tr("{number} more canasta(s) or escalera(s)", "", n, number=number)
         return self.tr("{number} more canasta(s) or samba(s)", "", n, number=number)

@@ -128,3 +128,17 @@ def test_in_bolivia_a_samba_is_called_an_escalera():
         "You can't go out yet: your side still needs two more canastas or escaleras."
     )
     assert said(Reason.SAMBA_CLOSED, rules=rules) == "This escalera is complete; no card can be added."
+
+
+def test_where_only_a_samba_helps_no_canasta_is_offered():
+    rules = PRESETS["bolivia"].rules
+
+    assert said(Reason.GO_OUT_SETS, {"needed": 2, "have": 1, "sambas": 1}, rules=rules) == (
+        "You can't go out yet: your side still needs one more escalera."
+    )
+    assert said(Reason.GO_OUT_SETS, {"needed": 2, "have": 0, "sambas": 1}, rules=rules) == (
+        "You can't go out yet: your side still needs two more canastas or escaleras, one of them an escalera."
+    )
+    assert said(Reason.GO_OUT_SETS, {"needed": 2, "have": 1, "sambas": 2}, rules=rules) == (
+        "You can't go out yet: your side still needs two more escaleras."
+    )
