@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.store.twice import TwiceError, load_json
 
 
 def read_json(name: str) -> object:
@@ -21,7 +22,10 @@ def read_json(name: str) -> object:
         msg = f"{name}: this file is not text in UTF-8."
         raise Trouble(msg) from None
     try:
-        return json.loads(text)
+        return load_json(text)
+    except TwiceError as error:
+        msg = f"{name}: “{error.name}” stands twice; keep one of the two."
+        raise Trouble(msg) from None
     except (ValueError, RecursionError) as error:
         where = (
             f" at line {error.lineno}, column {error.colno}"

@@ -41,11 +41,11 @@ def _sets_refusal(table: Table, melds: tuple[Meld, ...]) -> Refusal | None:
     needed = sets_needed(table)
     sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
     if len(sets) < needed:
-        values = {"needed": needed, "have": len(sets)}
+        values: dict[str, object] = {"needed": needed, "have": len(sets)}
         lacking_sambas = going_out.go_out_min_sambas - sambas
-        return Refusal(
-            Reason.GO_OUT_SETS, values | ({"sambas": lacking_sambas} if lacking_sambas > 0 else {})
-        )
+        if lacking_sambas > 0:
+            values["sambas"] = lacking_sambas
+        return Refusal(Reason.GO_OUT_SETS, values)
     if sambas < going_out.go_out_min_sambas:
         return Refusal(Reason.GO_OUT_SAMBAS, {"needed": going_out.go_out_min_sambas, "have": sambas})
     natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)

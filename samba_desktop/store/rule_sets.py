@@ -20,6 +20,7 @@ from samba_desktop.engine.rules.saving import (
 )
 from samba_desktop.match.saving import SaveError, Sentence
 from samba_desktop.store.files import read_text, write_whole
+from samba_desktop.store.twice import TwiceError, load_json
 
 FOLDER = "rule-sets"
 SUFFIX = ".json"
@@ -170,7 +171,10 @@ def import_rule_set(path: Path) -> RuleSet:
     """
     text = read_text(path, LARGEST)
     try:
-        value = json.loads(text)
+        value = load_json(text)
+    except TwiceError as error:
+        sentence = QT_TRANSLATE_NOOP("RulesErrors", "“{name}” stands twice; keep one of the two.")
+        raise RulesError(path.name, sentence, name=error.name) from error
     except json.JSONDecodeError as error:
         sentence = QT_TRANSLATE_NOOP(
             "RulesErrors",

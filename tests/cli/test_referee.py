@@ -271,6 +271,11 @@ def test_what_is_no_json_is_trouble(content, file):
         referee(file(content), "en")
 
 
+def test_a_field_that_stands_twice_is_trouble(file):
+    with pytest.raises(Trouble, match="“players” stands twice"):
+        referee(file('{"players": 4, "players": 2}'), "en")
+
+
 @pytest.mark.parametrize("content", ["3", '"case"', "null", "[3]"])
 def test_what_is_no_case_is_trouble(content, file):
     with pytest.raises(Trouble, match="object"):

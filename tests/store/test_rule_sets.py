@@ -306,6 +306,10 @@ def test_a_file_without_a_name_is_called_as_it_is_named(tmp_path):
         ("[]", "ours.json: needed is an object such as"),
         ('{"preset": "bolivia", "chnaged": {}}', 'ours.json: there is no "chnaged" here; allowed is'),
         ("1" * 5000, "ours.json: this is not JSON"),
+        (
+            '{"preset": "bolivia", "changed": {"go_out_sets": 1, "go_out_sets": 2}}',
+            "ours.json: “go_out_sets” stands twice; keep one of the two.",
+        ),
     ],
 )
 def test_a_file_that_is_no_rule_set_is_refused_in_one_sentence(tmp_path, text, says):
