@@ -6,19 +6,23 @@ The rule player's plan is played unless another is clearly better.
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from math import isnan, nan, sqrt
+from dataclasses import dataclass, field, replace
+from math import ceil, isnan, log2, nan, sqrt
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.fast import Round, Taste, kernel
+from samba_desktop.ai.gifts import Gifts
 from samba_desktop.ai.imagining import Imagination
 from samba_desktop.ai.kernel_words import played
 from samba_desktop.ai.laws import CARDS, beyond_kernel, laws_of
 from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.outlook import Outlook
+from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.taking import Taking
 from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
+from samba_desktop.ai.vetoes import Vetoes
 from samba_desktop.ai.weights import MEDIUM, Weights
+from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Answer, Ask, Discard, LayThree, Pass, PlayerAction
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.scoring import target
@@ -28,9 +32,9 @@ from samba_desktop.engine.view import View
 SHARE_OF_DRAWING, SHARE_OF_PLAYING = 0.3, 0.6
 """What of the time for the rest of a turn goes into the choice at hand."""
 BATCH = 8
-"""Worlds between two looks at the clock and at what may be dropped."""
-CLEARLY = 2.0
-"""By how many standard errors a plan must be worse than the best to be dropped."""
+"""Worlds between two looks at the clock."""
+BLUNDER = 70.0
+"""From so much against a discard on it isn't even tried: it feeds the next side, or wastes a wild card."""
 WON = 2_000.0
 """What it is worth to win the match with this round, in points."""
 
@@ -40,7 +44,7 @@ class Depth:
     """How much a level searches."""
 
     samples: int
-    """Imagined worlds for each choice, where time allows."""
+    """Imagined worlds for each plan on the average, where time allows; the better ones get most of them."""
     gate: float
     """By how many standard errors a plan must be better than the rule player's to replace it."""
     discards: int
@@ -51,8 +55,8 @@ class Depth:
     """How much of the time for a turn is used at most, where it is limited."""
 
 
-HARD = Depth(samples=48, gate=2.0, discards=3, plans=6, milliseconds=400)
-EXPERT = Depth(samples=400, gate=1.2, discards=6, plans=14, milliseconds=1_400)
+HARD = Depth(samples=64, gate=0.8, discards=5, plans=14, milliseconds=400)
+EXPERT = Depth(samples=300, gate=0.6, discards=8, plans=24, milliseconds=1_400)
 OTHER_TASTES = (
     {"run": 3, "patience": -1000.0},
     {"run": 4, "keep": 2},
@@ -64,10 +68,13 @@ OTHER_TASTES = (
 
 
 @dataclass(slots=True)
-class _Plan:
+class Plan:
+    """What could be done in the rest of a turn."""
+
     thought: Thought
     actions: tuple[PlayerAction, ...]
-    values: list[float]
+    values: list[float] = field(default_factory=list)
+    """What it came to in each world it was tried in, in points for the own side against the best other."""
 
 
 class Search:
@@ -84,6 +91,7 @@ class Search:
             self.until = time.perf_counter() + min(limit.ms, depth.milliseconds) * share / 1000
         self.laws = laws_of(view.rules, view.table.seating)
         self.taste = Taste()
+        self.goal = target(view.table)
 
     def choose(self) -> Thought:
         """Choose what the seat does now.
@@ -91,16 +99,18 @@ class Search:
         Raises NoChoice where the only way on is to take the last action back.
         """
         base = choose(self.view, self.rng)
-        turn = self.view.turn
-        if turn.phase is Phase.DRAW:
-            plans = self._beginnings(base)
-        elif turn.phase is Phase.PLAY and not self._is_settled(base):
-            plans = self._endings(base)
-        else:
-            return base
-        if len(plans) < 2:
+        plans = self.plans(base)
+        if len(plans) < 2 or self._wins(plans[0]):
             return base
         return self._best(plans)
+
+    def plans(self, base: Thought) -> list[Plan]:
+        """List the plans that are worth trying, the rule player's first, or it alone."""
+        if self.view.turn.phase is Phase.DRAW:
+            return self._beginnings(base)
+        if self.view.turn.phase is Phase.PLAY and not self._is_settled(base):
+            return self._endings(base)
+        return [Plan(base, (base.action, *base.then))]
 
     def _is_settled(self, base: Thought) -> bool:
         """Tell whether the choice isn't one for a search: bound, in debt, or about to learn something."""
@@ -108,26 +118,29 @@ class Search:
         learns = isinstance(base.action, LayThree | Ask | Answer)
         return bool(turn.owed or turn.withheld or turn.must_go_out or learns)
 
-    def _beginnings(self, base: Thought) -> list[_Plan]:
+    def _beginnings(self, base: Thought) -> list[Plan]:
         found = [base]
         for thought in Taking(self.view, Outlook(self.view, MEDIUM.urgent_from), MEDIUM).ways():
             known = any(thought.action == one.action for one in found)
             if not known and refusal(self.view, thought.action) is None:
                 found.append(thought)
-        return [_Plan(one, (one.action, *one.then), []) for one in found[: self.depth.plans]]
+        return [Plan(one, (one.action, *one.then)) for one in found[: self.depth.plans]]
 
-    def _endings(self, base: Thought) -> list[_Plan]:
+    def _endings(self, base: Thought) -> list[Plan]:
         """List plans for the rest of the turn, the rule player's first."""
-        found = [_Plan(base, (base.action, *base.then), [])]
+        found = [Plan(base, (base.action, *base.then))]
         seen = {frozenset(found[0].actions)}
+        blunders = self._blunders() - {found[0].actions[-1]}
 
         def keep(actions: Sequence[PlayerAction], because: Because) -> None:
             if not actions or frozenset(actions) in seen or len(found) >= self.depth.plans:
                 return
+            if actions[-1] in blunders:
+                return
             if refusal(self.view, actions[0]) is None:
                 seen.add(frozenset(actions))
                 thought = Thought(actions[0], because, tuple(actions[1:]))
-                found.append(_Plan(thought, tuple(actions), []))
+                found.append(Plan(thought, tuple(actions)))
 
         for actions, because in self._layings(base):
             laid = [action for action in actions if not isinstance(action, Discard | Pass)]
@@ -135,6 +148,14 @@ class Search:
                 keep([*laid, card], because)
             keep(actions, because)
         return found
+
+    def _blunders(self) -> set[PlayerAction]:
+        """List the discards that a partner would call blunders; none where there is no plain one."""
+        outlook, worth = Outlook(self.view, MEDIUM.urgent_from), Worth(self.view.rules, MEDIUM)
+        vetoes = Vetoes(Sketch(self.view), Gifts(self.view, outlook, worth))
+        cards = set(self.view.hand)
+        bad = {card for card in cards if vetoes.against(card) >= BLUNDER}
+        return set() if bad == cards else {Discard(card) for card in bad}
 
     def _layings(self, base: Thought) -> Iterator[tuple[tuple[PlayerAction, ...], Because]]:
         """Yield ways to lay: the rule player's, nothing at all, and what other tastes would lay."""
@@ -160,35 +181,57 @@ class Search:
         kinds.sort(key=lambda kind: world.loss_of(kind, hand, pile))
         return [Discard(CARDS[kind]) for kind in kinds[: self.depth.discards]]
 
-    def _best(self, plans: list[_Plan]) -> Thought:
+    def _best(self, plans: list[Plan]) -> Thought:
+        """Choose between the rule player's plan, the first, and the others: one must be clearly better."""
+        base, best = plans[0], self.tried(plans)
+        if best is None:
+            return base.thought
+        gain, error = gain_over(best, base)
+        if gain <= 0 or gain <= self.depth.gate * error:
+            return base.thought
+        because = Because(Code.SEARCHED, {"gain": round(gain), "worlds": len(best.values)})
+        return Thought(best.thought.action, because, best.thought.then)
+
+    def tried(self, plans: list[Plan]) -> Plan | None:
+        """Try all plans in the same worlds and return the best beside the first; None where that can't be.
+
+        After each rung the worse half is dropped, so that most of the worlds go into telling the best ones
+        from the first, which stays to the end.
+        """
         imagination = Imagination(self.view, self.laws, self.taste)
-        side, goal = self.view.side, target(self.view.table)
-        left = plans
-        for number in range(self.samples):
-            if number % BATCH == 0 and number:
-                if self.until is not None and time.perf_counter() > self.until:
+        rungs = ceil(log2(len(plans)))
+        budget = self.samples * len(plans)
+        begun = time.perf_counter()
+        base, left = plans[0], plans[1:]
+        for rung in range(rungs):
+            until = None if self.until is None else begun + (self.until - begun) * (rung + 1) / rungs
+            for number in range(max(1, budget // (rungs * (len(left) + 1)))):
+                if until is not None and number and number % BATCH == 0 and time.perf_counter() > until:
                     break
-                left = self._still_open(left, number)
-                if len(left) < 2:
-                    break
-            world = imagination.world(self.rng)
-            for plan in left:
-                plan.values.append(self._value(world.copied(), plan.actions, side, goal))
-            if isnan(plans[0].values[-1]):
-                return plans[0].thought
-        return self._chosen(left)
+                world = imagination.world(self.rng)
+                for plan in (base, *left):
+                    plan.values.append(self._value(world.copied(), plan.actions))
+            if isnan(base.values[-1]):
+                return None
+            left = sorted(left, key=lambda plan: gain_over(plan, base)[0], reverse=True)
+            left = left[: (len(left) + 1) // 2]
+        return left[0]
 
-    def _still_open(self, plans: list[_Plan], number: int) -> list[_Plan]:
-        """Drop plans that are clearly worse than the best so far; the rule player's stays."""
-        if number < 2 * BATCH:
-            return plans
-        best = max(plans, key=lambda plan: sum(plan.values))
-        base = plans[0]
-        gains = [(plan, *_gain(plan, best)) for plan in plans]
-        return [plan for plan, gain, error in gains if plan is base or gain >= -CLEARLY * error]
+    def _wins(self, plan: Plan) -> bool:
+        """Tell whether a plan ends the match at once, and wins it."""
+        world = Imagination(self.view, self.laws, self.taste).world(self.rng)
+        if not all(played(world, action) for action in plan.actions) or world.end == kernel.RUNNING:
+            return False
+        totals = self._totals(world.count())
+        return max(totals) >= self.goal and max(totals) == totals[self.view.side]
 
-    def _value(self, world: Round, actions: Sequence[PlayerAction], side: int, goal: int) -> float:
+    def _totals(self, points: Sequence[int]) -> list[int]:
+        """Return what each side has with the points of this round."""
+        return [score + one for score, one in zip(self.view.table.scores, points, strict=True)]
+
+    def _value(self, world: Round, actions: Sequence[PlayerAction]) -> float:
         """Play a plan and then the round in a world, and value the outcome for the own side."""
+        side, goal = self.view.side, self.goal
         for action in actions:
             if not played(world, action):
                 return nan
@@ -198,31 +241,18 @@ class Search:
             world.play_on()
         world.play()
         points = world.count()
-        scores = self.view.table.scores
-        totals = [score + one for score, one in zip(scores, points, strict=True)]
+        totals = self._totals(points)
         gain = points[side] - max(one for other, one in enumerate(points) if other != side)
         if max(totals) < goal:
             return float(gain)
         best_other = max(one for other, one in enumerate(totals) if other != side)
         return gain + (WON if totals[side] > best_other else -WON)
 
-    def _chosen(self, plans: list[_Plan]) -> Thought:
-        base = plans[0]
-        best, most = base, 0.0
-        for plan in plans[1:]:
-            gain, error = _gain(plan, base)
-            if gain > most and gain > self.depth.gate * error:
-                best, most = plan, gain
-        if best is base:
-            return base.thought
-        because = Because(Code.SEARCHED, {"gain": round(most), "worlds": len(best.values)})
-        return Thought(best.thought.action, because, best.thought.then)
 
-
-def _gain(plan: _Plan, base: _Plan) -> tuple[float, float]:
-    """Return by how much a plan is better than another in the worlds of both, and the standard error."""
-    count = min(len(plan.values), len(base.values))
-    gains = [one - other for one, other in zip(plan.values, base.values, strict=False)]
+def gain_over(plan: Plan, base: Plan) -> tuple[float, float]:
+    """Return by how much a plan is better than the rule player's in its worlds, and the standard error."""
+    gains = [one - other for one, other in zip(plan.values, base.values, strict=True)]
+    count = len(gains)
     mean = sum(gains) / count
     if isnan(mean) or count < 2:
         return float("-inf"), 1.0
