@@ -67,6 +67,9 @@ def late_position(rules: Rules, seating: Seating, dice: Dice) -> State:
     if pile and dice.happens(25):
         alike = [card for card in stock if card.rank == pile[-1].rank and not is_red_three(card)]
         hands[seat] += take(stock, alike[:2])
+    if not hands[seat]:
+        # With an empty hand nobody is in turn: the round had ended with the last card.
+        hands[seat].append(max(hands, key=len).pop())
     case = {
         "rules": rules_to_json(rules),
         "players": seating.players,
