@@ -71,7 +71,6 @@ def parser() -> argparse.ArgumentParser:
 def build(checkout: start.Checkout, *, packages: bool) -> None:
     """Take all steps, one after another."""
     steps: tuple[tuple[str, Callable[[], object]], ...] = (
-        ("translations", lambda: translate(checkout)),
         ("icons", lambda: icons.write_icons(ROOT, WORK / "icons")),
         ("kernel", lambda: compile_kernel.compile_kernel(checkout.python, WORK / "kernel")),
         ("papers", lambda: write_papers(checkout)),
@@ -92,16 +91,6 @@ def timed(told: str, step: Callable[[], object]) -> None:
     began = time.monotonic()
     step()
     start.say(f"{told}: {time.monotonic() - began:.0f} s")
-
-
-def translate(checkout: start.Checkout) -> None:
-    """Compile every catalogue of translations there is, beside its source."""
-    catalogues = sorted((ROOT / "assets").rglob("*.ts"))
-    if catalogues:
-        run(
-            [checkout.scripts / "pyside6-lrelease", "-silent", *catalogues],
-            "The translations do not compile.",
-        )
 
 
 def write_papers(checkout: start.Checkout) -> None:

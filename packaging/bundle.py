@@ -19,7 +19,9 @@ TITLE = "Samba"
 IDENTIFIER = "org.samba_desktop.samba"
 """How software centres and macOS call the application."""
 
-ASSETS_LEFT_OUT = ("*.py", "*.md", "*.svg", "*.ts", "pictures/*")
+PACKAGE = "samba_desktop"
+
+ASSETS_LEFT_OUT = ("*.py", "*.md", "*.svg", "pictures/*")
 """Assets that only serve to make others, or that only the papers show."""
 ASSETS_IN_PACKAGE = "samba_desktop/assets"
 CONTENTS = "contents.json"
@@ -37,8 +39,8 @@ MODULES_LEFT_OUT = (
 )  # fmt: skip
 """Modules that PyInstaller would take along."""
 
-MODULES_UNSEEN = ("samba_desktop.ai.kernel", "_cffi_backend")
-"""Modules that are imported where PyInstaller cannot see it: by their names, or by compiled code."""
+MODULES_UNSEEN = ("_cffi_backend",)
+"""Modules of others that are imported where PyInstaller cannot see it: by compiled code."""
 
 QT_PLUGINS = {
     "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),
@@ -90,14 +92,20 @@ def contents(assets: dict[str, Path]) -> str:
 
 def languages(assets: Iterable[str]) -> set[str]:
     """List the codes of the languages that there are translations for."""
-    files = [PurePosixPath(name) for name in assets if name.endswith(".qm")]
+    files = [PurePosixPath(name) for name in assets if name.endswith(".ts")]
     return {re.split(r"[_.-]", file.stem)[-1] for file in files}
+
+
+def own_modules(root: Path) -> list[str]:
+    """List every module of the program: some are imported by their names, where PyInstaller cannot see it."""
+    files = (path.relative_to(root).with_suffix("") for path in (root / PACKAGE).rglob("*.py"))
+    return sorted(".".join(path.parts).removesuffix(".__init__") for path in files)
 
 
 def qt_modules(root: Path) -> set[str]:
     """List the modules of Qt that the program imports, such as QtWidgets."""
     found: set[str] = set()
-    for path in (root / "samba_desktop").rglob("*.py"):
+    for path in (root / PACKAGE).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.module:
@@ -209,11 +217,14 @@ def copyright_line(root: Path) -> str:
 
 
 def releases(root: Path) -> Iterator[tuple[str, str, list[str]]]:
-    """Read the releases from the change log: version, date (empty if unreleased), and what is new."""
+    """Read the releases from the change log: version, date (empty if unreleased), and what is new.
+
+    The headings by which what is new is grouped are left out.
+    """
     text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         head, _, body = part.partition("\n")
         version, _, rest = head.partition(" ")
         date = rest.strip("() ")
-        items = re.findall(r"^- (.+?)(?=^- |\Z)", body, re.MULTILINE | re.DOTALL)
+        items = re.findall(r"^- (.+?)(?=^- |^### |\Z)", body, re.MULTILINE | re.DOTALL)
         yield version, "" if date == "unreleased" else date, [" ".join(item.split()) for item in items]

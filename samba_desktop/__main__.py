@@ -1,41 +1,56 @@
 """Chooses by the command what is imported, so that commands without a window never pay for Qt."""
 
+import gc
+import json
 import os
 import sys
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
 
 from samba_desktop import __version__
-from samba_desktop.cli.arguments import parser, with_command
+from samba_desktop.cli.arguments import Parser, parser, with_command
 from samba_desktop.cli.finding import Finding
+from samba_desktop.cli.helping import ASKS, CONTEXT, speak, wanted_language
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.notice import has_screen, notify
 from samba_desktop.preflight import Problem, import_problem, qt_folder, window_problem
 
+if TYPE_CHECKING:
+    from samba_desktop.ui.main_window import MainWindow
+
 FAILED, NOT_POSSIBLE = 1, 2
-POLITENESS = 10
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command and return its exit status: 0, 1 where a check found something, 2 with one sentence."""
     known = parser(__version__)
-    arguments = known.parse_args(with_command(sys.argv[1:] if argv is None else argv, known))
+    typed = sys.argv[1:] if argv is None else argv
+    if ASKS & set(typed):
+        _speak_help(known, typed)
+    arguments = known.parse_args(with_command(typed, known))
     try:
         if arguments.selftest:
             return _selftest()
+        if arguments.lang is not None:
+            from samba_desktop.cli.speaking import checked_language  # noqa: PLC0415 - not for every opponent
+
+            checked_language(arguments.lang)
         match arguments.command:
             case "game":
-                return _game(arguments.data_dir)
+                return _game(arguments.data_dir, arguments.lang)
             case "open":
-                return _open(arguments.file, arguments.data_dir)
+                return _open(arguments.file, arguments.data_dir, arguments.lang)
             case "replay":
-                return _replay(arguments.file, arguments.data_dir)
+                return _replay(arguments.file, arguments.data_dir, arguments.lang)
             case "shot":
                 return _shot(vars(arguments))
+            case "bench" if arguments.part:
+                return _measure(vars(arguments))
             case "opponent":
                 from samba_desktop.ai.opponent import serve  # noqa: PLC0415 - chosen by command
+                from samba_desktop.ai.own_process import step_back  # noqa: PLC0415 - chosen by command
 
-                if hasattr(os, "nice"):
-                    # Cards fly smoothly while opponents think: the window comes first.
-                    os.nice(POLITENESS)
+                step_back()
                 serve(sys.stdin, sys.stdout, sys.stderr)
                 return 0
             case _:
@@ -51,36 +66,58 @@ def main(argv: list[str] | None = None) -> int:
         return FAILED
 
 
-def _game(folder: str | None) -> int:
+def _speak_help(known: Parser, typed: list[str]) -> None:
+    from samba_desktop.cli.speaking import spoken  # noqa: PLC0415 - not for every opponent
+
+    try:
+        language = spoken(wanted_language(typed))
+    except Trouble as trouble:
+        sys.exit(str(trouble))
+    speak(known, lambda text: language.translate(CONTEXT, text))
+
+
+def _game(
+    folder: str | None, language: str | None, *, watch: "Callable[[MainWindow], object] | None" = None
+) -> int:
     problem = window_problem(os.environ, qt_folder())
     if problem is not None:
         return _refused(_told(problem))
+    # What is loaded stays: looking for memory to give back meanwhile only delays the window.
+    gc.disable()
     try:
+        from samba_desktop.ui.plain_imports import import_plainly  # noqa: PLC0415 - chosen by command
+
+        import_plainly()
         from samba_desktop.app import play, show_sentence  # noqa: PLC0415 - chosen by command
     except ImportError as error:
+        gc.enable()
         return _refused(str(_no_qt(error)))
     try:
-        return play(folder)
+        return play(folder, language or "", watch=watch)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
-        if has_screen(os.environ):
-            show_sentence(str(trouble))
+        if _has_screen():
+            show_sentence(str(trouble), folder, language or "")
         return NOT_POSSIBLE
+    finally:
+        gc.enable()
 
 
-def _open(file: str, folder: str | None) -> int:
+def _open(file: str, folder: str | None, language: str | None) -> int:
     """Show a file that was handed over; where nobody could see it, tell what it holds."""
-    if has_screen(os.environ):
-        return _replay(file, folder)
+    if _has_screen():
+        return _replay(file, folder, language)
     from samba_desktop.cli.opening import opened_record  # noqa: PLC0415 - chosen by command
+    from samba_desktop.cli.speaking import spoken  # noqa: PLC0415 - chosen by command
 
-    _, told = opened_record(file)
+    _, told = opened_record(file, spoken(language))
     print(told)
     return 0
 
 
-def _replay(file: str, folder: str | None) -> int:
+def _replay(file: str, folder: str | None, language: str | None) -> int:
     from samba_desktop.cli.opening import opened_record  # noqa: PLC0415 - chosen by command
+    from samba_desktop.cli.speaking import spoken  # noqa: PLC0415 - chosen by command
 
     problem = window_problem(os.environ, qt_folder())
     if problem is not None:
@@ -90,13 +127,13 @@ def _replay(file: str, folder: str | None) -> int:
     except ImportError as error:
         return _refused(str(_no_qt(error)))
     try:
-        record, _ = opened_record(file)
+        record, _ = opened_record(file, spoken(language))
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
-        if has_screen(os.environ):
-            show_sentence(str(trouble))
+        if _has_screen():
+            show_sentence(str(trouble), folder, language or "")
         return NOT_POSSIBLE
-    return replay(record, folder)
+    return replay(record, folder, language or "")
 
 
 def _shot(options: dict[str, object]) -> int:
@@ -106,6 +143,29 @@ def _shot(options: dict[str, object]) -> int:
     except ImportError as error:
         raise _no_qt(error) from error
     return shot(options)
+
+
+def _measure(options: dict[str, object]) -> int:
+    """Measure one part of how fast the table is and print the figures."""
+    if options["part"] == "start":
+        return _game(str(options["data_dir"]), None, watch=partial(_watch, float(str(options["since"]))))
+    from samba_desktop.app import build_application  # noqa: PLC0415 - chosen by command
+    from samba_desktop.ui.speed.parts import measured  # noqa: PLC0415 - chosen by command
+
+    application = build_application()
+    _print_figures(measured(options))
+    del application
+    return 0
+
+
+def _watch(since: float, window: "MainWindow") -> None:
+    from samba_desktop.ui.speed.first_table import FirstTable  # noqa: PLC0415 - chosen by command
+
+    FirstTable(window, since, _print_figures)
+
+
+def _print_figures(figures: Mapping[str, object]) -> None:
+    print(json.dumps(figures), flush=True)
 
 
 def _selftest() -> int:
@@ -133,9 +193,17 @@ def _selftest() -> int:
 
 def _refused(sentence: str) -> int:
     """Say why there is no window, where Qt cannot open one for that either."""
+    from samba_desktop.notice import notify  # noqa: PLC0415 - a start that goes well shows none
+
     print(sentence, file=sys.stderr)
     notify(sentence, os.environ)
     return NOT_POSSIBLE
+
+
+def _has_screen() -> bool:
+    from samba_desktop.notice import has_screen  # noqa: PLC0415 - a start that goes well shows no sentence
+
+    return has_screen(os.environ)
 
 
 def _no_qt(error: ImportError) -> Exception:

@@ -1,19 +1,18 @@
 """Builds the parts and joins them: the only place that knows all of them."""
 
+import gc
 import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop import __version__, assets
-from samba_desktop.cli.opening import game_of
-from samba_desktop.cli.reading import read_json
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.casefile import CaseError, read_case
 from samba_desktop.engine.state import State
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.record import Record
@@ -21,17 +20,19 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.store.folders import data_folder, data_place
 from samba_desktop.store.logbook import Logbook
-from samba_desktop.store.preferences import read_preferences
+from samba_desktop.store.preferences import Preferences, read_preferences
 from samba_desktop.store.store import Store
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.tongues import language_of
+from samba_desktop.ui import later
 from samba_desktop.ui.crash import CrashNet
+from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
+from samba_desktop.ui.languages import Speech
+from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress_application
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.picture import drawn_table
-from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.sound_player import SoundPlayer
-from samba_desktop.ui.startup_trouble import SentenceDialog
+from samba_desktop.ui.troubles import said_of
 
 LISTEN_MS = 200
 """How often Python gets a turn to notice Ctrl+C while Qt runs."""
@@ -43,27 +44,39 @@ MOST_POINTS = 70_000_000
 _log = logging.getLogger(__name__)
 
 
-def play(folder: str | None) -> int:
-    """Open the window and run until it is closed.
+def play(
+    folder: str | None, language: str = "", *, watch: Callable[[MainWindow], object] | None = None
+) -> int:
+    """Open the window, which somebody may `watch`, and run until it is closed.
+
+    `language` is the code of the one that is wanted; empty for what is preferred.
 
     Raises Trouble with one sentence where matches cannot be kept.
     """
     application = build_application()
+    preferences = read_preferences(data_place(folder))
+    speech = Speech(application, language)
+    speech.follow(preferences)
     try:
         place = data_folder(folder)
         store = Store.open(place)
     except SaveError as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(said_of(error)) from None
     with store, Logbook(place) as logbook:
         net = CrashNet(store, place, logbook, application)
         net.spread()
         _log.info("Samba %s begins.", __version__)
         player = SoundPlayer(assets.path("sounds"))
-        window = MainWindow(store, place, ENGLISH, read_preferences(place), player=player)
+        window = MainWindow(store, place, speech.language, preferences, player=player, speech=speech)
         net.window = window
+        Growing(window, window.findChildren(LogPanel))
+        if watch is not None:
+            watch(window)
         _listen_for_interrupts(application, window)
         window.show()
         QTimer.singleShot(0, window.start)
+        # Whoever started the program may have had Python not look for memory to give back until now.
+        QTimer.singleShot(0, gc.enable)
         QTimer.singleShot(0, net.tell_of_last_run)
         try:
             return application.exec()
@@ -72,14 +85,21 @@ def play(folder: str | None) -> int:
             net.take_in()
 
 
-def replay(record: Record, folder: str | None) -> int:
+def replay(record: Record, folder: str | None, language: str = "") -> int:
     """Show the record of a match until its window is closed.
 
     It needs nothing of the data folder, where the game may be running, but the preferences.
     """
+    from samba_desktop.cli.opening import game_of  # noqa: PLC0415 - not for the table
+
     application = build_application()
-    window = ReplayWindow(record, ENGLISH, game_of(record), preferences=read_preferences(data_place(folder)))
+    preferences = read_preferences(data_place(folder))
+    speech = Speech(application, language)
+    speech.follow(preferences)
+    title = game_of(record, speech.language)
+    window = later.ReplayWindow(record, speech.language, title, preferences=preferences)
     window.resize(window.size().boundedTo(window.screen().availableSize()))
+    Growing(window, window.findChildren(LogPanel))
     window.prepare()
     window.show()
     listening = _listen_for_interrupts(application, window)
@@ -98,10 +118,12 @@ def _listen_for_interrupts(application: QApplication, window: QWidget) -> QTimer
     return listening
 
 
-def show_sentence(sentence: str) -> None:
+def show_sentence(sentence: str, folder: str | None, language: str = "") -> None:
     """Show a sentence in a window of its own and wait until it was read."""
     application = build_application()
-    SentenceDialog(sentence).exec()
+    speech = Speech(application, language)
+    speech.follow(read_preferences(data_place(folder)))
+    later.SentenceDialog(sentence).exec()
     del application
 
 
@@ -140,8 +162,9 @@ def shot(options: dict[str, object]) -> int:
     state = _case(str(options["case"]))
     view = _view(state, int(str(options["seat"])))
     output = Path(str(options["output"]))
-    build_application()
-    picture = drawn_table(view, width, height, scale, ENGLISH)
+    speech = Speech(build_application(), str(options.get("lang") or language_of(os.environ)))
+    speech.follow(Preferences())
+    picture = later.drawn_table(view, width, height, scale, speech.language)
     if not picture.save(str(output)):
         raise Trouble(f"{output}: the picture cannot be written there.")
     return 0
@@ -157,6 +180,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _case(name: str) -> State:
+    from samba_desktop.cli.reading import read_json  # noqa: PLC0415 - not for the table
+    from samba_desktop.engine.casefile import CaseError, read_case  # noqa: PLC0415 - not for the table
+
     case = read_json(name)
     if isinstance(case, list) and len(case) == 1:
         case = case[0]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import re
-import socket
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -17,7 +16,8 @@ from pathlib import Path
 
 WINDOWLESS = frozenset(
     {
-        *("referee", "simulate", "arena", "bench", "opponent", "shot", "rules", "doctor"),
+        *("referee", "simulate", "arena", "tune", "bench", "opponent", "shot", "rules", "doctor"),
+        *("receipt", "luck", "moments"),
         *("--selftest", "--version", "--help", "-h"),
     }
 )
@@ -343,6 +343,8 @@ def x11_answers(environment: Mapping[str, str]) -> bool:
 
 def wayland_answers(environment: Mapping[str, str]) -> bool:
     """Tell whether somebody listens at the socket of the Wayland screen."""
+    import socket  # noqa: PLC0415 - nobody else at the start needs it
+
     path = Path(environment.get("XDG_RUNTIME_DIR", "/")) / environment["WAYLAND_DISPLAY"]
     with socket.socket(socket.AF_UNIX) as client:
         try:

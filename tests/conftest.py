@@ -1,4 +1,4 @@
-"""What holds for every test: no screen is opened, and nothing is kept in the person's own data folder."""
+"""What holds for every test: no screen, no data folder of the person's own, and English wherever it runs."""
 
 import os
 
@@ -7,6 +7,7 @@ import pytest
 # Before Qt is imported anywhere; tests marked gui give the programs they start a screen of their own.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.pop("WAYLAND_DISPLAY", None)
+os.environ["LANGUAGE"] = "en"
 
 
 @pytest.fixture(autouse=True)

@@ -174,4 +174,4 @@ class _Turn:
             because = laying_reason(self.view, laid[0], urgent=self.outlook.is_urgent)
         reason = because if laid else why_last
         assert reason is not None
-        return Thought(actions[0], reason, actions[1:])
+        return Thought(actions[0], reason, actions[1:], why_last if laid else None)

@@ -2,15 +2,15 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.laws import beyond_kernel
 from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.search import EXPERT, Plan, Search, gain_over
 from samba_desktop.ai.thought import NoChoice, Thought
-from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.actions import Ask, LayThree, PlayerAction
 from samba_desktop.engine.table import Phase
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 
@@ -44,11 +44,18 @@ def judge(view: View, done: Sequence[PlayerAction], rng: random.Random, samples:
     """
     turn = view.turn
     bound = turn.owed or turn.withheld or turn.must_go_out
-    if turn.phase not in {Phase.DRAW, Phase.PLAY} or bound or beyond_kernel(view.rules, view.table.seating):
+    if (
+        not done
+        or turn.phase not in {Phase.DRAW, Phase.PLAY}
+        or bound
+        or beyond_kernel(view.rules, view.table.seating)
+    ):
         return None
     try:
         usual = choose(view, rng)
     except NoChoice:
+        return None
+    if isinstance(usual.action, LayThree | Ask):
         return None
     search = Search(view, rng, EXPERT, Limit(samples=samples))
     own = Plan(Thought(done[0], usual.because, tuple(done[1:])), tuple(done))

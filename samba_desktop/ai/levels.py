@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.limit import NO_LIMIT, Limit
+from samba_desktop.ai.names import checked_name
 from samba_desktop.ai.search import EXPERT, HARD, searching
 from samba_desktop.ai.thought import Lost, Thought
 from samba_desktop.ai.weights import EASY, MEDIUM, Weights
@@ -36,13 +37,6 @@ LEVELS: Mapping[str, Choice] = MappingProxyType(
     }
 )
 """What each level chooses with."""
-USUAL_LEVEL = "medium"
-"""Also what a program of somebody's own is greeted with, which may take it or leave it."""
-OWN_BOT = 'cmd:"./bot"'
-
-
-class LevelError(ValueError):
-    """A level that does not exist; the message is one sentence with those that do."""
 
 
 class LevelPlayer:
@@ -77,13 +71,7 @@ def checked_level(level: str) -> Choice:
 
     Raises LevelError where there is no such level.
     """
-    choice = LEVELS.get(level)
-    if choice is None:
-        names = ", ".join(LEVELS)
-        raise LevelError(
-            f'"{level}" is no strength of play: there is {names}, or {OWN_BOT} for a program of your own.'
-        )
-    return choice
+    return LEVELS[checked_name(level)]
 
 
 def player(level: str, seed: int, limit: Limit = NO_LIMIT) -> LevelPlayer:

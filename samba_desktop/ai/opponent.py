@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from samba_desktop.ai.fallback import simple_action
-from samba_desktop.ai.levels import LevelError, LevelPlayer, player
+from samba_desktop.ai.levels import LevelPlayer, player
 from samba_desktop.ai.limit import NO_LIMIT, Limit
+from samba_desktop.ai.names import COMMAND, USUAL_LEVEL, LevelError
 from samba_desktop.ai.protocol import (
-    COMMAND,
     TAKE_BACK,
     AnswerError,
     Json,
@@ -23,8 +23,6 @@ from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
 from samba_desktop.engine.casefile import CaseError, view_from_json
 from samba_desktop.engine.notation import NotationError
 from samba_desktop.engine.view import View
-
-USUAL_LEVEL = "medium"
 
 
 class Opponent:

@@ -5,17 +5,23 @@ import sys
 from pathlib import Path
 
 OPPONENT = "opponent"
+POLITENESS = 10
 CONSOLE = "samba-desktop.exe"
 """On Windows the frozen program that has an output; the one with the window has none."""
 
 
 def own_opponent() -> list[str]:
     """Return the command that starts this game's own opponent."""
+    return own_command(OPPONENT)
+
+
+def own_command(*words: str) -> list[str]:
+    """Return the command that starts this program again for something else, without a window."""
     if not getattr(sys, "frozen", False):
-        return [sys.executable, "-m", "samba_desktop", OPPONENT]
+        return [sys.executable, "-m", "samba_desktop", *words]
     if sys.platform == "win32":
-        return [str(Path(sys.executable).with_name(CONSOLE)), OPPONENT]
-    return [sys.executable, OPPONENT]
+        return [str(Path(sys.executable).with_name(CONSOLE)), *words]
+    return [sys.executable, *words]
 
 
 def child_environment() -> dict[str, str]:
@@ -26,3 +32,12 @@ def child_environment() -> dict[str, str]:
         known = environment.get("PYTHONPATH")
         environment["PYTHONPATH"] = os.pathsep.join([root, known]) if known else root
     return environment
+
+
+def step_back() -> None:
+    """Let everything else on the machine go first, above all the cards that fly in the window.
+
+    Only some systems know how.
+    """
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)

@@ -4,7 +4,6 @@ No process, no clock: whoever runs a conversation tells it what came in and how 
 """
 
 import json
-from dataclasses import dataclass
 from typing import cast
 
 from samba_desktop.ai.thought import VALUES, Because, Code, Thought
@@ -23,6 +22,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import rules_to_json
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 VERSION = 1
@@ -32,8 +32,6 @@ MOST_ACTIONS = 60
 LATE = 3
 """An answer is late after so many times the budget."""
 TAKE_BACK = "back"
-COMMAND = "cmd:"
-"""What a seat begins with that is played by somebody's own program."""
 LONGEST_LINE = 100_000
 LONGEST_QUOTE = 60
 LONGEST_REASON = 300
@@ -55,6 +53,8 @@ class Reply:
     """None where the seat takes its last action back."""
     then: tuple[PlayerAction, ...] = ()
     because: Because | None = None
+    ending: Because | None = None
+    """Why the last of `then` ends the turn as it does, where that is said apart."""
 
 
 def line(message: Json) -> str:
@@ -110,12 +110,15 @@ def bye() -> Json:
 
 def thought_to_json(number: int, thought: Thought) -> Json:
     """Write the answer to a move."""
-    return {
+    answer: Json = {
         "move": number,
         "action": write_action(thought.action),
         "then": [write_action(action) for action in thought.then],
         "because": because_to_json(thought.because),
     }
+    if thought.ending is not None:
+        answer["ending"] = because_to_json(thought.ending)
+    return answer
 
 
 def because_to_json(because: Because) -> Json:
@@ -161,7 +164,8 @@ def read_reply(text: str) -> Reply:
         raise AnswerError('"then" is not a list of actions in notation.')
     if len(then) > MOST_THEN:
         raise AnswerError(f'"then" holds more than {MOST_THEN} actions.')
-    return Reply(number, action, tuple(map(_action, then)), read_because(message.get("because")))
+    because, ending = (read_because(message.get(name)) for name in ("because", "ending"))
+    return Reply(number, action, tuple(map(_action, then)), because, ending)
 
 
 def _action(text: str) -> PlayerAction:

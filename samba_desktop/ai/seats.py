@@ -1,17 +1,14 @@
 """A seat played by a program of its own, over pipes, by the opponents' protocol; knows nothing of windows."""
 
 import contextlib
-import os
 import queue
-import shlex
 import subprocess
 import threading
 import time
 from collections.abc import Callable
 
 from samba_desktop.ai import protocol
-from samba_desktop.ai.levels import LevelError, checked_level
-from samba_desktop.ai.protocol import COMMAND, AnswerError, Conversation, Json, Reply
+from samba_desktop.ai.protocol import AnswerError, Conversation, Json, Reply
 from samba_desktop.ai.thought import Because, Code, Lost, NoChoice, Thought
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.refusals import Refusal
@@ -31,23 +28,6 @@ BROKEN = "broken_answer"
 
 class SeatError(ValueError):
     """A program that cannot be started; the message is one sentence."""
-
-
-def command_of(seat: str) -> list[str] | None:
-    """Split what follows cmd: into a program and its arguments; None where the text names a level.
-
-    Raises LevelError where it names neither.
-    """
-    if not seat.startswith(COMMAND):
-        checked_level(seat)
-        return None
-    try:
-        words = shlex.split(seat[len(COMMAND) :], posix=os.name != "nt")
-    except ValueError:
-        raise LevelError(f"{seat}: a quotation mark is missing in the command.") from None
-    if not words:
-        raise LevelError('After "cmd:" a program is needed, such as cmd:"./bot".')
-    return words
 
 
 class _Pipe:
@@ -275,4 +255,5 @@ class ProcessSeat:
 def _thought(reply: Reply) -> Thought:
     if reply.action is None:
         raise NoChoice
-    return Thought(reply.action, reply.because or Because(Code.FOREIGN, {"text": ""}), reply.then)
+    because = reply.because or Because(Code.FOREIGN, {"text": ""})
+    return Thought(reply.action, because, reply.then, reply.ending)

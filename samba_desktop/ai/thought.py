@@ -1,11 +1,12 @@
 """A choice with its reason; the reason is a code with values, from which `texts` makes a sentence."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
 
 from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.values import dataclass
 
 
 class Code(StrEnum):
@@ -170,3 +171,5 @@ class Thought:
     because: Because
     then: tuple[PlayerAction, ...] = ()
     """What to do after it in this turn, while it is legal and nothing hidden was shown."""
+    ending: Because | None = None
+    """Why the last action of `then` ends the turn as it does; None where that is not said apart."""

@@ -1,6 +1,6 @@
 """What the rule player thinks things are worth, in points of a round; nothing here judges or plays."""
 
-from dataclasses import dataclass
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -11,12 +10,14 @@ from samba_desktop.ai import kernel as plain
 from samba_desktop.ai.fast import Round, Taste, compiled
 from samba_desktop.ai.kernel_words import round_of
 from samba_desktop.ai.laws import laws_of
-from samba_desktop.ai.levels import USUAL_LEVEL, player
+from samba_desktop.ai.levels import player
+from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.arena.table_play import deal_codes, play_rounds, player_seeds
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 
 ENGINE_SHARE = 10
 """One round in the engine for so many in the kernel, which is faster by more than that."""

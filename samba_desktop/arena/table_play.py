@@ -4,7 +4,6 @@ Players get views; the engine judges what they choose, and a simple action stand
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from samba_desktop.ai.fallback import simple_action
@@ -19,6 +18,7 @@ from samba_desktop.engine.sheet import RoundEnd, RoundResult
 from samba_desktop.engine.shuffle import Chance
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View, observe
 
 MOST_ACTIONS = 60
@@ -99,6 +99,11 @@ def play_rounds(
 def play_round(state: State, players: Sequence[Chooser], code: str) -> tuple[State, RoundReport]:
     """Play one round from its deal to its count."""
     state, _ = step(state, Deal(code))
+    return play_dealt(state, players, code)
+
+
+def play_dealt(state: State, players: Sequence[Chooser], code: str = "") -> tuple[State, RoundReport]:
+    """Play a round that is dealt already to its count; `code` is what it was dealt from, where known."""
     table = _Table(state, players)
     while table.state.table.turn.phase in {Phase.DRAW, Phase.PLAY, Phase.ASKED}:
         table.act()

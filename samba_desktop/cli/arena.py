@@ -5,13 +5,12 @@ import json
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
-from dataclasses import dataclass
 from multiprocessing import get_context
 
 from tqdm import tqdm
 
-from samba_desktop.ai.levels import LevelError
 from samba_desktop.ai.limit import Limit
+from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
 from samba_desktop.arena.duplicate import (
     Contest,
@@ -26,6 +25,7 @@ from samba_desktop.arena.duplicate import (
 from samba_desktop.cli.seating import Seats, check_level
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.values import dataclass
 
 USUAL, SLOWEST = 0.5, 0.99
 

@@ -8,7 +8,7 @@ from typing import NoReturn, TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - argparse names it no other way
 
-DATA_DIR = "--data-dir"
+DATA_DIR, LANG = "--data-dir", "--lang"
 OPEN = "open"
 RECORD = ".samba"
 """How the names of files end that hold the record of a match."""
@@ -58,6 +58,7 @@ def parser(version: str) -> Parser:
     )
     top.add_argument("--version", action="version", version=f"Samba {version}")
     top.add_argument(DATA_DIR, metavar="FOLDER", help="keep matches and settings in this folder")
+    top.add_argument(LANG, metavar="LANG", help="speak this language: en, sv, de or nl (the system's)")
     top.add_argument(
         "--selftest",
         action="store_true",
@@ -69,11 +70,15 @@ def parser(version: str) -> Parser:
     _referee(commands)
     _simulate(commands)
     _arena(commands)
+    _tune(commands)
+    _moments(commands)
     _bench(commands)
     _opponent(commands)
     _shot(commands)
     _rules(commands)
     _doctor(commands)
+    _receipt(commands)
+    _luck(commands)
     _open(commands)
     _replay(commands)
     return top
@@ -83,7 +88,7 @@ def with_command(words: Sequence[str], known: Parser) -> list[str]:
     """Let a lone file be opened: put `open` before a word that stands for a command but names a file."""
     words = list(words)
     for at, word in enumerate(words):
-        if word.startswith("-") or (at and words[at - 1] == DATA_DIR):
+        if word.startswith("-") or (at and words[at - 1] in {DATA_DIR, LANG}):
             continue
         if word not in known.commands and (word.endswith(RECORD) or Path(word).is_file()):
             words.insert(at, OPEN)
@@ -95,6 +100,7 @@ def _command(commands: Commands, name: str, summary: str) -> Parser:
     command = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
     # Left alone where it is not given, so that it counts before the command too.
     command.add_argument(DATA_DIR, metavar="FOLDER", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+    command.add_argument(LANG, metavar="LANG", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     command.set_defaults(command=name)
     return command
 
@@ -104,7 +110,6 @@ def _referee(commands: Commands) -> None:
         commands, "referee", "Judge the actions of a case file and print the verdicts as JSON."
     )
     command.add_argument("case", metavar="CASE.json", help="the case file, or - for standard input")
-    command.add_argument("--lang", default="en", metavar="LANG", help="language of the sentences (en)")
 
 
 def _simulate(commands: Commands) -> None:
@@ -136,7 +141,8 @@ def _arena(commands: Commands) -> None:
         "levels",
         metavar="LEVEL",
         nargs=2,
-        help='the first is measured against the second; cmd:"./bot" is a program of your own',
+        help="the first is measured against the second; greedy is a yardstick that never changes, and "
+        'cmd:"./bot" a program of your own',
     )
     command.add_argument(
         "--rules",
@@ -160,10 +166,54 @@ def _arena(commands: Commands) -> None:
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
+def _tune(commands: Commands) -> None:
+    command = _command(
+        commands, "tune", "Search for better numbers of the computer players, by play on common deals."
+    )
+    command.add_argument(
+        "what", choices=("weights", "taste"), help="those of the rule player, or of imagined rounds"
+    )
+    command.add_argument(
+        "--rules", default="swedish-samba", metavar="RULES", help=f"{RULES_HELP} (swedish-samba)"
+    )
+    command.add_argument("--players", type=whole, default=4, metavar="N", help="how many players, 2 to 6 (4)")
+    command.add_argument("--shape", choices=SHAPES, help="how they are grouped (the usual way)")
+    command.add_argument("--generations", type=whole, default=20, metavar="N", help="how many (20)")
+    command.add_argument("--candidates", type=whole, default=12, metavar="N", help="in each generation (12)")
+    command.add_argument("--deals", type=whole, default=200, metavar="N", help="for each candidate (200)")
+    command.add_argument(
+        "--fresh", type=whole, default=1000, metavar="N", help="deals on which the result is confirmed (1000)"
+    )
+    command.add_argument(
+        "--seed", type=whole, default=1, metavar="S", help="the same number searches alike (1)"
+    )
+    command.add_argument("--jobs", type=whole, default=1, metavar="J", help="processes at once (1)")
+
+
+def _moments(commands: Commands) -> None:
+    command = _command(
+        commands, "moments", "Tell which decisions of a round cost or won most, judged by what the seat knew."
+    )
+    command.add_argument("file", metavar="FILE", help="the record of a match that was saved in the game")
+    command.add_argument("--round", type=whole, metavar="N", help="which round (the last that is over)")
+    command.add_argument("--seat", type=whole, metavar="N", help="whose decisions, from 1 (the person's)")
+    command.add_argument(
+        "--samples", type=whole, default=300, metavar="M", help="imagined rounds for each plan (300)"
+    )
+    command.add_argument(
+        "--seed", type=whole, default=1, metavar="S", help="the same number judges alike (1)"
+    )
+    command.add_argument("--json", action="store_true", help="print each decision as a line of JSON")
+    command.add_argument("--gently", action="store_true", help="let everything else on this machine go first")
+
+
 def _bench(commands: Commands) -> None:
     command = _command(commands, "bench", "Measure how fast parts of the game are, beside a baseline.")
     command.add_argument(
-        "what", choices=("kernel",), help="kernel: the rounds that searching opponents imagine"
+        "what",
+        choices=("kernel", "table", "history"),
+        help="kernel: the rounds that searching opponents imagine; table: start, frames and stalls of it; "
+        "history: a thousand matches listed and summed up",
     )
     command.add_argument(
         "--rules", default="swedish-samba", metavar="RULES", help=f"{RULES_HELP} (swedish-samba)"
@@ -174,7 +224,24 @@ def _bench(commands: Commands) -> None:
     command.add_argument(
         "--seed", type=whole, default=1, metavar="S", help="the same number gives the same rounds (1)"
     )
+    command.add_argument(
+        "--repeats", type=whole, default=9, metavar="N", help="table: how many starts each (9)"
+    )
+    command.add_argument(
+        "--frames", type=whole, default=600, metavar="N", help="table: how many frames of each size (600)"
+    )
+    command.add_argument(
+        "--target",
+        type=whole,
+        default=3000,
+        metavar="POINTS",
+        help="table: what the match is played to (3000)",
+    )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
+    # One part of measuring the table, in a process that the command itself starts.
+    command.add_argument("--part", choices=("start", "frames", "match", "bare"), help=argparse.SUPPRESS)
+    for name in ("--since", "--size", "--seconds"):
+        command.add_argument(name, help=argparse.SUPPRESS)
 
 
 def _opponent(commands: Commands) -> None:
@@ -220,6 +287,27 @@ def _rules(commands: Commands) -> None:
 def _doctor(commands: Commands) -> None:
     command = _command(commands, "doctor", "Check that everything the game needs is there and sound.")
     command.add_argument("--json", action="store_true", help="print the findings as JSON")
+    command.add_argument(
+        "--repair", action="store_true", help="repair what is damaged of the matches, and keep a copy of them"
+    )
+
+
+def _receipt(commands: Commands) -> None:
+    command = _command(
+        commands, "receipt", "Check that the cards of rounds were fixed before they were played."
+    )
+    command.add_argument(
+        "file",
+        metavar="FILE",
+        help=f"the record of a match ({RECORD}), or a text with receipts, or - for standard input",
+    )
+
+
+def _luck(commands: Commands) -> None:
+    command = _command(
+        commands, "luck", "Tell how wild cards and red threes fell in all matches, and what chance gives."
+    )
+    command.add_argument("--json", action="store_true", help="print JSON, a line for each match")
 
 
 def _open(commands: Commands) -> None:

@@ -1,19 +1,21 @@
 """Rules by what is typed for them: the name of a game or of rules of one's own, a file, or a code."""
 
 import os
-from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.naming import name_key
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import looks_like_code, rules_from_code
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.folders import data_place
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, import_rule_set
+from samba_desktop.texts.language import Language
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +27,13 @@ class Chosen:
     own_name: str = ""
     """Of rules of one's own; empty for a game that comes with Samba, and for a code, which bears none."""
 
-    @property
-    def title(self) -> str:
+    def title(self, language: Language) -> str:
         """Return the own name, or that of the game from which the rules come."""
         if self.own_name:
             return self.own_name
-        changed = self.rules != self.preset.rules
-        return f"{self.preset.title}, changed" if changed else self.preset.title
+        game = language.say("Presets", self.preset.title)
+        changed = QT_TRANSLATE_NOOP("Chosen", "{game}, changed")
+        return game if self.rules == self.preset.rules else language.say("Chosen", changed, game=game)
 
 
 def chosen_rules(text: str, folder: str | None) -> Chosen:

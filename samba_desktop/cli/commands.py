@@ -2,13 +2,25 @@
 
 import argparse
 import json
+from types import MappingProxyType
 
+from samba_desktop.ai.own_process import step_back
 from samba_desktop.cli.arena import arena
 from samba_desktop.cli.bench import bench_kernel
+from samba_desktop.cli.bench_history import bench_history
+from samba_desktop.cli.bench_table import bench_table
 from samba_desktop.cli.doctor import examine
+from samba_desktop.cli.luck import luck
+from samba_desktop.cli.moments import moments
+from samba_desktop.cli.receipt import check_receipts
 from samba_desktop.cli.referee import referee
 from samba_desktop.cli.rules import rules
 from samba_desktop.cli.simulate import simulate
+from samba_desktop.cli.speaking import spoken
+from samba_desktop.cli.tune import tune
+from samba_desktop.texts.language import Language
+
+BENCHES = MappingProxyType({"kernel": bench_kernel, "table": bench_table, "history": bench_history})
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -18,24 +30,48 @@ def run(arguments: argparse.Namespace) -> int:
     """
     match arguments.command:
         case "referee":
-            print(referee(arguments.case, arguments.lang))
+            print(referee(arguments.case, spoken(arguments.lang)))
         case "simulate":
             print(simulate(arguments))
         case "arena":
             print(arena(arguments))
+        case "moments":
+            if arguments.gently:
+                step_back()
+            for line in moments(arguments, spoken(arguments.lang)):
+                print(line, flush=True)
+        case "tune":
+            print(tune(arguments))
         case "bench":
-            print(bench_kernel(arguments))
+            print(BENCHES[arguments.what](arguments))
         case "rules":
-            print(rules(arguments))
+            print(rules(arguments, spoken(arguments.lang)))
         case "doctor":
-            return _doctor(arguments.data_dir, as_json=arguments.json)
+            return _doctor(
+                arguments.data_dir,
+                spoken(arguments.lang),
+                as_json=arguments.json,
+                mends=arguments.repair,
+            )
+        case "luck":
+            language = spoken(arguments.lang)
+            luck(
+                arguments.data_dir,
+                language,
+                as_json=arguments.json,
+                tell=lambda line: print(line, flush=True),
+            )
+        case "receipt":
+            checked = check_receipts(arguments.file, spoken(arguments.lang))
+            print(checked.told)
+            return 0 if checked.sound else 1
         case other:
             raise AssertionError(other)
     return 0
 
 
-def _doctor(folder: str | None, *, as_json: bool) -> int:
-    findings = examine(folder)
+def _doctor(folder: str | None, language: Language, *, as_json: bool, mends: bool) -> int:
+    findings = examine(folder, language, mends=mends)
     if as_json:
         print(
             json.dumps(

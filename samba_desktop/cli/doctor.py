@@ -9,92 +9,137 @@ from pathlib import Path
 from samba_desktop import __version__, assets
 from samba_desktop.ai.fast import compiled, why_plain
 from samba_desktop.cli.finding import Finding
-from samba_desktop.match.saving import SaveError
+from samba_desktop.match.saving import SaveError, Sentence, told
 from samba_desktop.preflight import libraries_lacking, qt_folder, screen_problem, window_problem
 from samba_desktop.store.check import check
 from samba_desktop.store.folders import data_folder
 from samba_desktop.store.logbook import FOLDER as LOG_FOLDER
+from samba_desktop.store.repair import repair
 from samba_desktop.store.reports import FOLDER as REPORT_FOLDER
+from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.store import Store
+from samba_desktop.texts.language import ENGLISH, Language
 
 
-def examine(folder: str | None) -> list[Finding]:
-    """Look at everything the game needs."""
-    return [
-        Finding("Samba", __version__),
-        Finding("Python", f"{platform.python_version()} ({sys.executable})", sys.version_info >= (3, 11)),
-        Finding("System", platform.platform()),
-        _qt(),
-        _kernel(),
-        _screen(),
-        _libraries(),
-        _files(),
-        *_kept(folder),
-    ]
+def examine(folder: str | None, language: Language = ENGLISH, *, mends: bool = False) -> list[Finding]:
+    """Look at everything the game needs; with `mends` repair before it what is damaged of the matches."""
+    doctor = Doctor(language)
+    mended = doctor.mended(folder) if mends else []
+    return [*mended, *doctor.machine(), *doctor.kept(folder)]
 
 
-def _qt() -> Finding:
-    try:
-        return Finding("Qt", f"PySide6 {version('PySide6-Essentials')}")
-    except PackageNotFoundError:
-        return Finding("Qt", "PySide6-Essentials is not installed", sound=False)
+class Doctor:
+    """Looks at this machine and the matches, and says what it finds in a language."""
 
+    def __init__(self, language: Language) -> None:
+        self._language = language
 
-def _kernel() -> Finding:
-    """Say with which kernel the search plays; both are sound, and the compiled one is faster."""
-    return Finding("Kernel", "compiled" if compiled else f"plain: {why_plain}")
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("Doctor", text, n, **gaps)
 
+    def machine(self) -> list[Finding]:
+        """Look at what the game needs of the machine."""
+        sound = sys.version_info >= (3, 11)
+        return [
+            Finding("Samba", __version__),
+            Finding("Python", f"{platform.python_version()} ({sys.executable})", sound),
+            Finding(self.tr("System"), platform.platform()),
+            self._qt(),
+            self._kernel(),
+            self._screen(),
+            self._libraries(),
+            self._files(),
+        ]
 
-def _screen() -> Finding:
-    """Look for a screen; a machine without one is sound, as the commands work there."""
-    problem = screen_problem(os.environ)
-    if problem is not None:
-        return Finding("Screen", f"{problem.sentence} {problem.fix}")
-    return Finding(
-        "Screen", os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "the system's own"
-    )
+    def kept(self, folder: str | None) -> list[Finding]:
+        """Look at what is kept of the person's own."""
+        try:
+            place = data_folder(folder)
+        except SaveError as error:
+            return [Finding(self.tr("Data folder"), self._told(error), sound=False)]
+        findings = [
+            Finding(self.tr("Data folder"), self.tr("{place} (can be written to)", place=str(place))),
+            Finding(self.tr("Log"), str(place / LOG_FOLDER)),
+            Finding(self.tr("Reports of crashes"), self._reports(place)),
+        ]
+        findings += [
+            Finding(self.tr("Own rules"), self._told(problem), sound=False)
+            for problem in RuleSets(place).problems
+        ]
+        return [*findings, *self._matches(place)]
 
+    def mended(self, folder: str | None) -> list[Finding]:
+        """Repair what is damaged of the matches."""
+        what = self.tr("Repair")
+        try:
+            place = data_folder(folder)
+            if not (place / FILE).exists():
+                return []
+            done = repair(place)
+        except SaveError as error:
+            return [Finding(what, self._told(error), sound=False)]
+        if not done:
+            return [Finding(what, self.tr("nothing had to be repaired"))]
+        return [Finding(what, self._told(one)) for one in done]
 
-def _libraries() -> Finding:
-    lacking = libraries_lacking(os.environ)
-    if lacking:
-        problem = window_problem(os.environ, qt_folder())
-        told = f"{problem.sentence} {problem.fix}" if problem else ", ".join(lacking)
-        return Finding("System libraries", told, sound=False)
-    return Finding("System libraries", "all there")
+    def _matches(self, place: Path) -> list[Finding]:
+        what = self.tr("Matches")
+        if not (place / FILE).exists():
+            return [Finding(what, self.tr("none have been played yet"))]
+        try:
+            with Store.open(place, writing=False) as store:
+                problems = check(store)
+        except SaveError as error:
+            return [Finding(what, self._told(error), sound=False)]
+        if not problems:
+            return [Finding(what, self.tr("sound"))]
+        way = self.tr("samba-desktop doctor --repair repairs what can be repaired, and keeps a copy.")
+        found = [Finding(what, self._told(problem), sound=False) for problem in problems]
+        return [*found, Finding(what, way, sound=False)]
 
+    def _qt(self) -> Finding:
+        try:
+            return Finding("Qt", f"PySide6 {version('PySide6-Essentials')}")
+        except PackageNotFoundError:
+            return Finding("Qt", self.tr("PySide6-Essentials is not installed"), sound=False)
 
-def _files() -> Finding:
-    try:
-        return Finding("Fonts and pictures", str(assets.path("fonts").parent))
-    except FileNotFoundError as error:
-        return Finding("Fonts and pictures", f"{error} is missing; install Samba again", sound=False)
+    def _kernel(self) -> Finding:
+        """Say with which kernel the search plays; both are sound, and the compiled one is faster."""
+        told = self.tr("compiled") if compiled else self.tr("plain: {why}", why=why_plain)
+        return Finding(self.tr("Kernel"), told)
 
+    def _screen(self) -> Finding:
+        """Look for a screen; a machine without one is sound, as the commands work there."""
+        what, problem = self.tr("Screen"), screen_problem(os.environ)
+        if problem is not None:
+            return Finding(what, f"{problem.sentence} {problem.fix}")
+        named = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
+        return Finding(what, named or self.tr("the system's own"))
 
-def _reports(place: Path) -> str:
-    folder = place / REPORT_FOLDER
-    count = sum(1 for _ in folder.glob("*")) if folder.is_dir() else 0
-    return f"{count} in {folder}" if count else "none"
+    def _libraries(self) -> Finding:
+        what, lacking = self.tr("System libraries"), libraries_lacking(os.environ)
+        if lacking:
+            problem = window_problem(os.environ, qt_folder())
+            said = f"{problem.sentence} {problem.fix}" if problem else ", ".join(lacking)
+            return Finding(what, said, sound=False)
+        return Finding(what, self.tr("all there"))
 
+    def _files(self) -> Finding:
+        what = self.tr("Fonts and pictures")
+        try:
+            return Finding(what, str(assets.path("fonts").parent))
+        except FileNotFoundError as error:
+            missing = self.tr("{file} is missing; install Samba again", file=str(error))
+            return Finding(what, missing, sound=False)
 
-def _kept(folder: str | None) -> list[Finding]:
-    try:
-        place = data_folder(folder)
-    except SaveError as error:
-        return [Finding("Data folder", str(error), sound=False)]
-    findings = [
-        Finding("Data folder", f"{place} (can be written to)"),
-        Finding("Log", str(place / LOG_FOLDER)),
-        Finding("Reports of crashes", _reports(place)),
-    ]
-    if not (place / FILE).exists():
-        return [*findings, Finding("Matches", "none have been played yet")]
-    try:
-        with Store.open(place, writing=False) as store:
-            problems = check(store)
-    except SaveError as error:
-        return [*findings, Finding("Matches", str(error), sound=False)]
-    if problems:
-        return findings + [Finding("Matches", str(problem), sound=False) for problem in problems]
-    return [*findings, Finding("Matches", "sound")]
+    def _reports(self, place: Path) -> str:
+        folder = place / REPORT_FOLDER
+        count = sum(1 for _ in folder.glob("*")) if folder.is_dir() else 0
+        if not count:
+            return self.tr("none")
+        return self.tr("{count} in {folder}", count=count, folder=str(folder))
+
+    def _told(self, trouble: SaveError | Sentence) -> str:
+        return told(trouble, self._language.translate)

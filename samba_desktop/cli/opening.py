@@ -7,12 +7,12 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record
-from samba_desktop.match.saving import SaveError
+from samba_desktop.match.saving import SaveError, told
 from samba_desktop.store.exchange import read_record
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.language import Language
 
 
-def opened_record(name: str) -> tuple[Record, str]:
+def opened_record(name: str, language: Language) -> tuple[Record, str]:
     """Read the record of a match and tell in a sentence what it holds.
 
     Raises Trouble with one sentence where the file holds no record, or one that cannot be played.
@@ -22,15 +22,41 @@ def opened_record(name: str) -> tuple[Record, str]:
         record = read_record(path)
         match = Match(record)
     except SaveError as error:
-        raise Trouble(str(error)) from None
-    rounds = ENGLISH.translate("Record", "%n finished round(s)", len(match.counts))
-    players = record.seating.players
-    told = f"{path.name} holds a match of {game_of(record)} for {players} players with {rounds}"
-    if match.counts:
-        told += " (" + " to ".join(map(ENGLISH.number, match.counts[-1].totals)) + ")"
-    return record, f"{told}."
+        raise Trouble(told(error, language.translate)) from None
+    return record, RecordTexts(language).told(path.name, match)
 
 
-def game_of(record: Record) -> str:
+class RecordTexts:
+    """What is said of a record, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("RecordTexts", text, n, **gaps)
+
+    def told(self, file: str, match: Match) -> str:
+        """Say what a file holds."""
+        game, players = game_of(match.record, self._language), match.record.seating.players
+        if not match.counts:
+            return self.tr(
+                "{file} holds a match of {game} for {players} players; no round is finished.",
+                file=file,
+                game=game,
+                players=players,
+            )
+        return self.tr(
+            "{file} holds a match of {game} for {players} players with %n finished round(s), {totals}.",
+            "",
+            len(match.counts),
+            file=file,
+            game=game,
+            players=players,
+            totals=" : ".join(map(self._language.number, match.counts[-1].totals)),
+        )
+
+
+def game_of(record: Record, language: Language) -> str:
     """Name the game of a record."""
-    return record.rules_name or PRESETS[nearest_preset(record.rules)].title
+    return record.rules_name or language.say("Presets", PRESETS[nearest_preset(record.rules)].title)

@@ -18,40 +18,36 @@ from samba_desktop.engine.sheet import RoundEnd, RoundResult
 from samba_desktop.engine.state import State
 from samba_desktop.engine.view import observe
 from samba_desktop.match.moves import Moves
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.refusals import Refusals
 
 BACK = "back"
-LANGUAGES = ("en",)
 
 
-def referee(name: str, language: str) -> str:
-    """Answer the case or the list of cases in a file.
+def referee(name: str, language: Language) -> str:
+    """Answer the case or the list of cases in a file, with sentences in a language.
 
     Raises Trouble with one sentence where a case cannot be read.
     """
-    if language not in LANGUAGES:
-        msg = f'"{language}" is not a language of this version; there is {" and ".join(LANGUAGES)}.'
-        raise Trouble(msg)
     cases = read_json(name)
     try:
-        answer = _judged_list(cases) if isinstance(cases, list) else judged(cases)
+        answer = _judged_list(cases, language) if isinstance(cases, list) else judged(cases, language)
     except CaseError as error:
         raise Trouble(str(error)) from None
     return json.dumps(answer, ensure_ascii=False, indent=1)
 
 
-def _judged_list(cases: list[object]) -> list[dict[str, object]]:
+def _judged_list(cases: list[object], language: Language) -> list[dict[str, object]]:
     answers = []
     for number, case in enumerate(cases, start=1):
         try:
-            answers.append(judged(case))
+            answers.append(judged(case, language))
         except CaseError as error:
             raise CaseError(f"[{number}].{error}") from None
     return answers
 
 
-def judged(case: object) -> dict[str, object]:
+def judged(case: object, language: Language = ENGLISH) -> dict[str, object]:
     """Judge one case.
 
     Raises CaseError with one sentence where it cannot be read.
@@ -64,7 +60,7 @@ def judged(case: object) -> dict[str, object]:
     verdicts = []
     for text, action in _actions(case):
         refused = moves.back() if action is None else _played(moves, action)
-        verdicts.append(_verdict(text, refused, moves.state))
+        verdicts.append(_verdict(text, refused, moves.state, language))
         if refused:
             break
     answer["verdicts"] = verdicts
@@ -101,11 +97,11 @@ def _played(moves: Moves, action: Action) -> Refusal | None:
     return refused
 
 
-def _verdict(text: str, refused: Refusal | None, state: State) -> dict[str, object]:
+def _verdict(text: str, refused: Refusal | None, state: State, language: Language) -> dict[str, object]:
     if refused is None:
         return {"action": text, "legal": True}
     team = state.table.seating.shape is not Shape.SOLO
-    says = Refusals(ENGLISH).sentence(refused, state.table.rules, team=team)
+    says = Refusals(language).sentence(refused, state.table.rules, team=team)
     return {"action": text, "legal": False, "reason": refused.reason.value, "says": says}
 
 

@@ -1,19 +1,26 @@
 """Players for the commands that play without a window: levels of the game and programs of somebody's own."""
 
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
+from types import MappingProxyType
 
-from samba_desktop.ai.levels import USUAL_LEVEL, checked_level, player
+from samba_desktop.ai.levels import player
 from samba_desktop.ai.limit import Limit
+from samba_desktop.ai.names import USUAL_LEVEL, command_of
 from samba_desktop.ai.protocol import hello
-from samba_desktop.ai.seats import ProcessSeat, command_of
+from samba_desktop.ai.seats import ProcessSeat
+from samba_desktop.arena import greedy
 from samba_desktop.arena.table_play import Chooser
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusals import Refusals
+
+YARDSTICKS: Mapping[str, Callable[[], Chooser]] = MappingProxyType({greedy.NAME: greedy.GreedyPlayer})
+"""Players that are measured against and never offered as opponents, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +42,9 @@ class Seats:
         return [self._seat(seat, level, seed, limit, stack) for seat, (level, seed) in enumerate(seated)]
 
     def _seat(self, seat: int, level: str, seed: int, limit: Limit, stack: ExitStack) -> Chooser:
+        yardstick = YARDSTICKS.get(level)
+        if yardstick is not None:
+            return yardstick()
         command = command_of(level)
         if command is None:
             return player(level, seed, limit)
@@ -49,9 +59,9 @@ class Seats:
 
 
 def check_level(level: str) -> None:
-    """Look whether there is a level of that name, or whether it names a command.
+    """Look whether there is a level or a yardstick of that name, or whether it names a command.
 
-    Raises LevelError or SeatError with one sentence.
+    Raises LevelError with one sentence.
     """
-    if command_of(level) is None:
-        checked_level(level)
+    if level not in YARDSTICKS:
+        command_of(level)

@@ -5,10 +5,9 @@ import json
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 
-from samba_desktop.ai.levels import LevelError
 from samba_desktop.ai.limit import NO_LIMIT
+from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
 from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
 from samba_desktop.cli.choosing import chosen_rules
@@ -19,6 +18,7 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import ENGLISH
 
 

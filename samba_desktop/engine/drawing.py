@@ -45,6 +45,13 @@ def may_restock(table: Table) -> bool:
     return len(table.pile) > 1 and table.reshuffles < MOST_RESHUFFLES
 
 
+def ends_by_drawing(table: Table) -> bool:
+    """Tell whether the stock holds too little to draw from, so that drawing ends the round."""
+    left = table.stock_size + (len(table.pile) - 1 if may_restock(table) else 0)
+    wanted = for_players(table.rules.deck.stock_draw, table.seating.players)
+    return not left or (left < wanted and not table.rules.stock.short_draw_allowed)
+
+
 def _restocked(state: State) -> tuple[State, tuple[Event, ...]]:
     """Shuffle the discards under the top card into a new stock, where the rules do."""
     table = state.table

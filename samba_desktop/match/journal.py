@@ -1,9 +1,10 @@
 """What a match tells whoever keeps it, entry by entry; knows not how or where it is kept."""
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.values import dataclass
+from samba_desktop.match.figures import RoundFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,8 @@ class Ending:
     round: RoundCount | None = None
     winners: tuple[int, ...] | None = None
     """The sides that won where the match is over, several or none for a draw; None while it goes on."""
+    figures: RoundFigures | None = None
+    """What the round came to in more detail."""
 
 
 class Journal(Protocol):

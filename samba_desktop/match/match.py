@@ -16,10 +16,12 @@ from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Table
 from samba_desktop.engine.view import View, observe
+from samba_desktop.match.figures import RoundFigures, round_figures
 from samba_desktop.match.journal import Ending, Entry, Journal, RoundCount
 from samba_desktop.match.moves import Move, Moves
 from samba_desktop.match.record import BACK, SEED_BITS, Record
 from samba_desktop.match.saving import Damage, SaveError
+from samba_desktop.match.worlds import Worlds
 
 
 class Match:
@@ -29,13 +31,15 @@ class Match:
     a journal each further entry is kept before it counts.
     """
 
-    def __init__(self, record: Record, journal: Journal | None = None) -> None:
+    def __init__(self, record: Record, journal: Journal | None = None, prepared: State | None = None) -> None:
+        """Begin with the first deal, or at a `prepared` position, which is no part of the record."""
         self._start = record.upto(0)
-        self._moves = Moves(beginning(record))
+        self._moves = Moves(prepared or beginning(record))
         self._entries: list[Entry] = []
         self._told: list[tuple[Event, ...]] = []
         self._counts: list[RoundCount] = []
         self._results: list[RoundResult] = []
+        self._figures: list[RoundFigures] = []
         self._histories: list[tuple[Event, ...]] = []
         self._undone: list[Move] = []
         self._journal: Journal | None = None
@@ -88,6 +92,11 @@ class Match:
         return tuple(self._counts)
 
     @property
+    def figures(self) -> tuple[RoundFigures, ...]:
+        """What each finished round came to, in more detail."""
+        return tuple(self._figures)
+
+    @property
     def results(self) -> tuple[RoundResult, ...]:
         """The count of each finished round, line by line."""
         return tuple(self._results)
@@ -100,6 +109,10 @@ class Match:
     def view(self, seat: int) -> View:
         """Return what a seat knows."""
         return observe(self._moves.state, seat)
+
+    def worlds(self, seat: int) -> Worlds:
+        """Return the table as if it were a seat's turn, with other deals that it could not tell from it."""
+        return Worlds(self._moves.state, seat)
 
     def events_seen(self, seat: int | None, since: int | None = None) -> tuple[Event, ...]:
         """Return what happened after the entry `since` (default: in the last entry), as a seat saw it.
@@ -131,8 +144,8 @@ class Match:
         return seen(events, None)
 
     def deal(self) -> tuple[Event, ...]:
-        """Deal the next round with the code that follows from the record's seed; raises like `play`."""
-        return self.play(Deal(deal_code(_round_seed(self._start.seed, self.table.round_no + 1))))
+        """Deal the next round as the record lays down; raises like `play`."""
+        return self.play(Deal(deal_code(round_seed(self._start, self.table.round_no + 1))))
 
     def may_take_back(self, seat: int) -> Refusal | None:
         """Judge whether a seat may take back its last action: what was revealed is a wall."""
@@ -175,13 +188,14 @@ class Match:
         return self.play(self._undone[-1].action, seat)
 
     def _keep(self, entry: Entry, events: tuple[Event, ...], after: Table) -> None:
-        ending, result = _ending(entry, events, after)
+        ending, result = _ending(entry, events, after, self._moves.state.seed)
         if self._journal is not None:
             self._journal.write(entry, ending)
         self._entries.append(entry)
         self._told.append(events)
-        if ending.round is not None and result is not None:
+        if ending.round is not None and ending.figures is not None and result is not None:
             self._counts.append(ending.round)
+            self._figures.append(ending.figures)
             self._results.append(result)
             self._histories.append(after.history)
 
@@ -198,7 +212,7 @@ class Match:
                 self.play(read_action(text))
         except NotationError as error:
             sentence = QT_TRANSLATE_NOOP("Saving", "Entry {n} of the record cannot be read: {why}")
-            raise SaveError(sentence, n=n, why=str(error)) from error
+            raise SaveError(sentence, n=n, why=error) from error
         except IllegalAction as error:
             sentence = QT_TRANSLATE_NOOP(
                 "Saving", 'Entry {n} of the record, "{entry}", is not possible there.'
@@ -238,8 +252,10 @@ def fold(record: Record) -> tuple[Match, Damage | None]:
     return match, None
 
 
-def _ending(entry: Entry, events: tuple[Event, ...], table: Table) -> tuple[Ending, RoundResult | None]:
-    """Say what an entry brought to its end; `table` is the table after it."""
+def _ending(
+    entry: Entry, events: tuple[Event, ...], table: Table, seed: int
+) -> tuple[Ending, RoundResult | None]:
+    """Say what an entry brought to its end, with the table after it and the seed of the round's deal."""
     result = next((event.result for event in events if isinstance(event, RoundEnded)), None)
     winners = table.winners if table.turn.phase is Phase.MATCH_OVER else None
     if result is None:
@@ -248,7 +264,14 @@ def _ending(entry: Entry, events: tuple[Event, ...], table: Table) -> tuple[Endi
     count = RoundCount(
         table.round_no, entry.n, table.dealer, result.end, result.out, result.concealed, points, result.totals
     )
-    return Ending(count, winners), result
+    return Ending(count, winners, round_figures(seed, entry.n, table, result)), result
+
+
+def round_seed(record: Record, round_no: int) -> int:
+    """Return the seed that a record lays down for the deal of a round."""
+    if round_no == 1 and record.first_deal is not None:
+        return record.first_deal
+    return _round_seed(record.seed, round_no)
 
 
 def _round_seed(seed: int, round_no: int) -> int:

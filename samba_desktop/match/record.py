@@ -1,7 +1,7 @@
 """A match as its record: rules, seats, seed and what was played, and its readable JSON form."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.kinds import Shape
@@ -11,6 +11,7 @@ from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.engine.rules.saving import LONGEST_NAME, RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
 
 FORMAT = "samba-record"
@@ -44,6 +45,10 @@ class Record:
     """The actions in notation in the order of play, with `back` where one was taken back."""
     rules_name: str = ""
     """What the rules are called, where they are somebody's own rule set; empty for a preset."""
+    first_deal: int | None = None
+    """The seed of the first round, where it is played from a code; None where it follows from `seed`."""
+    notes: tuple[tuple[str, str], ...] = ()
+    """What else was laid down before the first deal: names, which are not empty, and texts, by name."""
 
     def upto(self, n: int) -> "Record":
         """Cut the record off after its first `n` entries."""
@@ -69,6 +74,10 @@ def header_to_json(record: Record) -> dict[str, object]:
     }
     if record.rules_name:
         header["rules_name"] = record.rules_name
+    if record.first_deal is not None:
+        header["first_deal"] = f"{record.first_deal:016x}"
+    if record.notes:
+        header["notes"] = dict(record.notes)
     if record.first_dealer is not None:
         header["first_dealer"] = record.first_dealer + 1
     return header
@@ -88,10 +97,12 @@ def record_from_json(value: object) -> Record:
         rules,
         seating,
         _read_seats(fields.get("seats"), seating.players),
-        _read_seed(fields.get("seed")),
+        _read_seed(fields.get("seed"), "seed"),
         _read_first_dealer(fields.get("first_dealer"), seating.players),
         _read_entries(fields.get("entries", [])),
         _read_rules_name(fields.get("rules_name", "")),
+        _read_seed(fields["first_deal"], "first_deal") if "first_deal" in fields else None,
+        _read_notes(fields.get("notes", {})),
     )
 
 
@@ -136,7 +147,7 @@ def _read_rules(fields: Mapping[str, object]) -> Rules:
         return rules_from_json({"preset": preset, "changed": pinned}, "options")
     except RulesError as error:
         text = QT_TRANSLATE_NOOP("Saving", "The rules of the record cannot be read: {why}")
-        raise SaveError(text, why=str(error)) from error
+        raise SaveError(text, why=error) from error
 
 
 def _read_seating(fields: Mapping[str, object], rules: Rules) -> Seating:
@@ -184,11 +195,20 @@ def _read_seat(value: object, number: int) -> SeatPlan:
     return SeatPlan(name, level)
 
 
-def _read_seed(value: object) -> int:
+def _read_seed(value: object, place: str) -> int:
     hexadecimal = isinstance(value, str) and len(value) == SEED_BITS // 4
     if not hexadecimal or any(digit not in "0123456789abcdef" for digit in str(value)):
-        raise _wrong("seed", "0-9, a-f (16)")
+        raise _wrong(place, "0-9, a-f (16)")
     return int(str(value), 16)
+
+
+def _read_notes(value: object) -> tuple[tuple[str, str], ...]:
+    if not isinstance(value, dict):
+        raise _wrong("notes", '{"...": "..."}')
+    for name, text in value.items():
+        if not name or not isinstance(text, str):
+            raise _wrong(f"notes, {name}", '"..."')
+    return tuple(sorted(value.items()))
 
 
 def _read_first_dealer(value: object, players: int) -> int | None:
@@ -220,7 +240,7 @@ def check_entry(n: int, text: str) -> None:
         read_action(text)
     except NotationError as error:
         sentence = QT_TRANSLATE_NOOP("Saving", "Entry {n} of the record cannot be read: {why}")
-        raise SaveError(sentence, n=n, why=str(error)) from error
+        raise SaveError(sentence, n=n, why=error) from error
 
 
 def _is_number(value: object) -> bool:

@@ -22,6 +22,8 @@ class Backdrop:
         self._grain = _grain()
         self._pixmap = QPixmap()
         self._key: tuple[Size, float] | None = None
+        self.hurries = False
+        """Whether what was rendered for another size will do, stretched."""
 
     @property
     def palette(self) -> Palette:
@@ -38,14 +40,17 @@ class Backdrop:
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
         self.prepare(size, ratio)
+        across, down = self._pixmap.width() / size.width, self._pixmap.height() / size.height
+        if not self.hurries:
+            across = down = ratio
         source = QRectF(
-            exposed.x() * ratio, exposed.y() * ratio, exposed.width() * ratio, exposed.height() * ratio
+            exposed.x() * across, exposed.y() * down, exposed.width() * across, exposed.height() * down
         )
         painter.drawPixmap(exposed, self._pixmap, source)
 
     def prepare(self, size: Size, ratio: float) -> None:
         """Render the felt for a size ahead of the first paint, which has enough to do."""
-        if self._key != (size, ratio):
+        if self._key != (size, ratio) and (self._key is None or not self.hurries):
             self._key = (size, ratio)
             self._pixmap = self._render(size, ratio)
 

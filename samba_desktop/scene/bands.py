@@ -1,8 +1,7 @@
 """The bands of the table and what stands in them: zones, plates, buttons; pure, no card lies here yet."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.geometry import Rect, Size, clamp
 from samba_desktop.scene.measures import Measures
 
@@ -10,6 +9,8 @@ TEAM_SHARES = (0.075, 0.241, 0.185, 0.241, 0.258)
 """Shares of the height of head, their melds, centre, own melds and hand, with plates around the table."""
 SOLO_SHARES = (0.065, 0.27, 0.17, 0.235, 0.26)
 """The same where the plates are the heads of the zones."""
+LOWEST_BUTTON = 1.45
+"""The least height of a button, in heights of the text; where all are lower, two share each row."""
 MOST_ON_TOP = 1
 """Seats whose plate stands opposite."""
 
@@ -153,12 +154,12 @@ def action_column(band: Rect, lengths: Measures) -> Rect:
     return Rect(band.right - wide, top, wide, high)
 
 
-def button_rows(halves: tuple[bool, ...], *, tight: bool) -> tuple[tuple[int, ...], ...]:
-    """Share buttons into rows: whole ones alone, half ones (all of them where it is tight) two by two."""
+def button_rows(halves: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """Share buttons into rows: whole ones alone, half ones two by two."""
     rows: list[tuple[int, ...]] = []
     waiting: int | None = None
     for at, half in enumerate(halves):
-        if not half and not tight:
+        if not half:
             rows.append((at,))
         elif waiting is None:
             waiting = at
@@ -170,13 +171,18 @@ def button_rows(halves: tuple[bool, ...], *, tight: bool) -> tuple[tuple[int, ..
     return tuple(rows)
 
 
-def button_rects(column: Rect, halves: tuple[bool, ...], lengths: Measures) -> tuple[Rect, ...]:
-    """Place the buttons in their column from the top."""
+def button_rects(
+    column: Rect, halves: tuple[bool, ...], longs: tuple[bool, ...], lengths: Measures
+) -> tuple[Rect, ...]:
+    """Place the buttons in their column from the top; where it is tight, more of them share a row.
+
+    `longs` tells which of them have long words, and share one last.
+    """
     gap = lengths.gap * 0.7
-    least = lengths.text * 1.75
-    rows = button_rows(halves, tight=False)
-    if len(rows) * (least + gap) - gap > column.height:
-        rows = button_rows(halves, tight=True)
+    lowest = lengths.text * LOWEST_BUTTON
+    ways = halves, tuple(not one for one in longs), (True,) * len(halves)
+    shared = [button_rows(one) for one in ways]
+    rows = next((one for one in shared if len(one) * (lowest + gap) - gap <= column.height), shared[-1])
     high = (column.height - gap * (len(rows) - 1)) / max(1, len(rows))
     high = min(high, 40 * lengths.unit + 2)
     found: dict[int, Rect] = {}

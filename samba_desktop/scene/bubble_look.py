@@ -1,14 +1,14 @@
 """Speech bubbles: how they look and where they stand; their buttons are panels of their own."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.kit import MIDDLE, SEMIBOLD, Kit
+from samba_desktop.scene.kit import LEFT, MIDDLE, SEMIBOLD, Kit
 from samba_desktop.scene.spots import Picture
 
 WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -17,6 +17,8 @@ TAIL, HALF_TAIL = 9.0, 8.0
 LEAST_FROM_CORNER = 20.0
 WORDS_COUNT = 6.0
 """How much more it weighs to cover words than cards."""
+BUTTON = 2.2
+"""The height of a button, in heights of the text."""
 NEAR = 2.0
 """Pixels between the tail and the plate."""
 
@@ -31,6 +33,17 @@ class TailAt(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class BubbleForm:
+    """How large a bubble is, without its tail, and where in it the buttons lie."""
+
+    size: Size
+    below: float
+    """Height kept for buttons under the words."""
+    beside: float = 0.0
+    """Width kept for buttons beside the words; 0 where they lie below."""
+
+
+@dataclass(frozen=True, slots=True)
 class BubbleLook:
     """A speech bubble."""
 
@@ -38,8 +51,7 @@ class BubbleLook:
     tail: TailAt
     tail_at: float
     """Where the tail's tip is, from the bubble's left, or from its top where it is at a side."""
-    room: float
-    """Height kept for buttons."""
+    form: BubbleForm
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         """Paint the bubble and its words."""
@@ -56,7 +68,11 @@ class BubbleLook:
         painter.setPen(QColor("#1d2420"))
         painter.setFont(kit.font(size, SEMIBOLD))
         pad = size * 0.8
-        words = body.adjusted(pad, pad * 0.8, -pad, -self.room)
+        if self.form.beside:
+            words = body.adjusted(pad, 0, -pad - self.form.beside, 0)
+            painter.drawText(words, int(LEFT), self.text)
+            return
+        words = body.adjusted(pad, pad * 0.8, -pad, -self.form.below)
         painter.drawText(words, int(WRAP) | int(Qt.TextFlag.TextWordWrap), self.text)
 
     def _tail(self, rect: QRectF, body: QRectF) -> QPolygonF:
@@ -88,8 +104,29 @@ def body_of(rect: QRectF, tail: TailAt) -> QRectF:
             return rect.adjusted(0, 0, -TAIL, 0)
 
 
-def bubble_size(text: str, buttons: tuple[str, ...], kit: Kit) -> tuple[Size, float]:
-    """Measure a bubble; answers its size without the tail, and the height kept for its buttons."""
+def bubble_form(text: str, buttons: tuple[str, ...], kit: Kit, room: Size) -> BubbleForm:
+    """Measure a bubble: its buttons lie below its words, or beside them where `room` is too low for that."""
+    usual = _usual_form(text, buttons, kit)
+    if not buttons or usual.size.height <= room.height:
+        return usual
+    size = kit.lengths.text
+    pad = size * 0.8
+    label = max(kit.width_of(one, size, SEMIBOLD) for one in buttons) + size * 1.6
+    beside = (label + size * 0.5) * len(buttons) + pad
+    wide = kit.width_of(text, size, SEMIBOLD) + 2 + beside + 2 * pad
+    flat = BubbleForm(Size(wide, size * BUTTON + 1.2 * pad), pad * 0.6, beside)
+    return flat if wide <= room.width else usual
+
+
+def room_beside(seat: int, picture: Picture) -> Size:
+    """Return the room for a bubble beside a plate at the head of the table; elsewhere there is enough."""
+    plate, top = picture.plate(seat), picture.zones[0].rect.y
+    if plate is None or plate.rect.bottom > top:
+        return picture.size
+    return Size(picture.size.width - plate.rect.right - 2 * TAIL, top - TAIL)
+
+
+def _usual_form(text: str, buttons: tuple[str, ...], kit: Kit) -> BubbleForm:
     size = kit.lengths.text
     pad = size * 0.8
     widest = size * 20
@@ -98,7 +135,7 @@ def bubble_size(text: str, buttons: tuple[str, ...], kit: Kit) -> tuple[Size, fl
     label = max((kit.width_of(one, size, SEMIBOLD) for one in buttons), default=0.0) + size * 1.6
     wide = max(bounds.width() + 2, (label + size * 0.5) * len(buttons), size * 4)
     room = size * 2.5 + pad * 0.6 if buttons else pad * 0.7
-    return Size(wide + 2 * pad, bounds.height() + pad * 0.8 + room), room
+    return BubbleForm(Size(wide + 2 * pad, bounds.height() + pad * 0.8 + room), room)
 
 
 def place_bubble(seat: int, body: Size, picture: Picture) -> tuple[Rect, TailAt, float]:

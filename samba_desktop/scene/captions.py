@@ -1,12 +1,14 @@
 """Every word that the table shows, handed in by the window; the scene makes no sentence of its own."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.values import dataclass
 
 MessageKind = Literal["info", "refusal", "turn"]
 """How loudly the message is said: a fact, a reason why not, or a call to act."""
+LONGEST_HALF = 10
+"""Letters that are read on a button which has half a row of the column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,11 @@ class ButtonCaption:
     tooltip: str = ""
     half: bool = False
     """Whether it may share its row with another half one."""
+
+    @property
+    def is_long(self) -> bool:
+        """Tell whether half a row is too short for its words."""
+        return len(self.label) > LONGEST_HALF
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,15 @@
 """One card on the screen: what it shows and how it is painted; it does not know why it moves."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.badge_look import BadgeWord, paint_badge
-from samba_desktop.scene.kit import CORNER, Kit
+from samba_desktop.scene.kit import CORNER, Kit, put
 from samba_desktop.scene.measures import ASPECT
 from samba_desktop.scene.spots import Spot
 
@@ -219,7 +220,7 @@ class CardItem(QGraphicsObject):
         rect = self.rect
         if self._squeeze() >= 1:
             shadow, reach = self._kit.shadow(rect.width(), rect.height(), ratio)
-            painter.drawPixmap(QPointF(-reach, -reach), shadow)
+            put(painter, rect.adjusted(-reach, -reach, reach, reach), shadow)
         self._paint_card(painter, rect, ratio)
         if self.spot is not None and self.spot.is_dim:
             self._paint_veil(painter, rect)
@@ -237,7 +238,7 @@ class CardItem(QGraphicsObject):
             shown, self._pixmap_width, ratio, turned=self._turned, stands=stands
         )
         if not self._is_flying():
-            painter.drawPixmap(QPointF(0, 0), pixmap)
+            put(painter, rect, pixmap)
             return
         squeeze = self._squeeze()
         wide = rect.width() * squeeze
@@ -246,7 +247,7 @@ class CardItem(QGraphicsObject):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.is_smooth)
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         else:
-            painter.drawPixmap(QPointF(0, 0), pixmap)
+            put(painter, rect, pixmap)
 
     def _squeeze(self) -> float:
         """Return how wide the card looks while it turns over."""

@@ -1,8 +1,8 @@
 """The colours of the tables; the deck has its own."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QColor
+
+from samba_desktop.engine.values import dataclass
 
 
 def _white(alpha: float) -> QColor:
@@ -23,7 +23,7 @@ class Palette:
     dim: str = "#ebe2efe9"
     gold: str = "#f3cf67"
     button: str = "#26ffffff"
-    button_hover: str = "#40ffffff"
+    button_hover: str = "#3affffff"
     button_edge: str = "#00ffffff"
     unusable: float = 0.38
     """How strongly a button is seen that cannot be pressed, 0 to 1."""
@@ -86,6 +86,7 @@ NIGHT = Palette(
     button_hover="#38ffffff",
     primary="#cfa141",
     info="#b0050607",
+    samba_badge="#8a5a08",
     count_badge="#e82a2d33",
     hand_back="#0a0b0d",
     shade="#a0121316",
@@ -109,7 +110,7 @@ CONTRAST = Palette(
     info="#ff000000",
     natural_badge="#b00014",
     mixed_badge="#101014",
-    samba_badge="#7a5200",
+    samba_badge="#704a00",
     mixed_samba_badge="#000000",
     wild_badge="#5a1fa0",
     count_badge="#ff000000",

@@ -1,18 +1,21 @@
 """How buttons, the message and the preview of cards look."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from samba_desktop.engine.places import Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.kit import RIGHT, SEMIBOLD, Kit
+from samba_desktop.scene.kit import RIGHT, SEMIBOLD, SMALLEST_SHARE, Kit, put
 from samba_desktop.scene.measures import ASPECT
 from samba_desktop.scene.preview import ShownCard
+from samba_desktop.scene.spots import Picture
 
 LEAST_SHARE = 0.7
 """How far a long message may shrink."""
+SMALLEST_SHOWN = 30
+"""Pixels of the width of a card under which none is fanned out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +39,13 @@ class ButtonLook:
         colour = palette.primary_text if primary else palette.text
         pad = min(rect.height() * 0.36, rect.width() * 0.09)
         key = kit.width_of(caption.key, size * 0.86, SEMIBOLD) + pad * 0.6 if caption.key else 0.0
+        room = rect.width() - 2 * pad
+        if kit.width_of(caption.label, size * SMALLEST_SHARE, SEMIBOLD) > room - key:
+            key = 0.0
         words = rect.adjusted(pad, 0, -pad - key, 0)
         kit.write(painter, words, caption.label, kit.font(size, SEMIBOLD), colour)
+        if not key:
+            return
         faint = QColor(colour)
         faint.setAlphaF(0.62)
         end = rect.adjusted(pad, 0, -pad, 0)
@@ -104,11 +112,31 @@ class PreviewLook:
             row, column = divmod(at, self.per_row)
             x = round(rect.x() + pad + column * self.step)
             y = round(rect.y() + pad + row * self.width * ASPECT * 1.06)
-            painter.drawPixmap(QPointF(x, y), kit.pictures.pixmap(card, self.width, ratio, stands=stands))
+            card_rect = QRectF(x, y, self.width, self.width * ASPECT)
+            put(painter, card_rect, kit.pictures.pixmap(card, self.width, ratio, stands=stands))
 
 
-def preview_look(cards: tuple[ShownCard, ...], width: float, room: float) -> tuple[PreviewLook, Size]:
-    """Lay a preview out in at most `room` pixels of width; answers its look and its size."""
+def preview_look(cards: tuple[ShownCard, ...], width: float, room: Size) -> tuple[PreviewLook, Size]:
+    """Lay a preview out in cards of at most `width`, smaller where they need it to lie within `room`.
+
+    Answers its look and its size.
+    """
+    for wide in range(max(round(width), SMALLEST_SHOWN), SMALLEST_SHOWN, -1):
+        look, size = _preview(cards, float(wide), room.width)
+        if size.height <= room.height:
+            return look, size
+    return _preview(cards, float(SMALLEST_SHOWN), room.width)
+
+
+def preview_panel(cards: tuple[ShownCard, ...], picture: Picture, place: Place) -> tuple[PreviewLook, Rect]:
+    """Fan the cards of a place out beside it; answers their look and where they lie."""
+    window = Rect(0, 0, *picture.size).inset(6)
+    room = Size(window.width * 0.7, window.height)
+    look, size = preview_look(cards, picture.stock.width * 0.9, room)
+    return look, beside(picture.places[place], size, window, picture.lengths.gap)
+
+
+def _preview(cards: tuple[ShownCard, ...], width: float, room: float) -> tuple[PreviewLook, Size]:
     pad = width * 0.18
     step = width * 0.42
     per_row = max(1, int((room - 2 * pad - width) / step) + 1)

@@ -11,11 +11,13 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
 from samba_desktop.scene.bands import PlateSpot, ZoneSpot, is_solo
 from samba_desktop.scene.bubble_look import (
+    BUTTON,
     BubbleButtonLook,
     BubbleLook,
     body_of,
-    bubble_size,
+    bubble_form,
     place_bubble,
+    room_beside,
 )
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
 from samba_desktop.scene.control_look import ButtonLook, MessageLook
@@ -210,20 +212,22 @@ class Furniture:
             panel.setToolTip(captions[spot.name].tooltip)
 
     def _show_bubble(self, number: int, bubble: Bubble, now: Furnished) -> None:
-        size, room = bubble_size(bubble.text, tuple(one.label for one in bubble.buttons), now.kit)
-        rect, tail, at = place_bubble(bubble.seat, size, now.picture)
-        look = BubbleLook(bubble.text, tail, at, room)
+        room = room_beside(bubble.seat, now.picture)
+        form = bubble_form(bubble.text, tuple(one.label for one in bubble.buttons), now.kit, room)
+        rect, tail, at = place_bubble(bubble.seat, form.size, now.picture)
+        look = BubbleLook(bubble.text, tail, at, form)
         self.put(f"bubble {number}", rect, look, now.kit, Layer.BUBBLE)
         body = body_of(QRectF(*rect), tail)
-        self._show_answers(bubble, Rect(body.x(), body.y(), body.width(), body.height()), now)
+        left = body.right() - form.beside if form.beside else body.x()
+        self._show_answers(bubble, Rect(left, body.y(), body.right() - left, body.height()), now)
 
     def _show_answers(self, bubble: Bubble, body: Rect, now: Furnished) -> None:
         if not bubble.buttons:
             return
         size = now.kit.lengths.text
-        pad, high, gap = size * 0.8, size * 2.2, size * 0.5
+        pad, high, gap = size * 0.8, size * BUTTON, size * 0.5
         wide = (body.width - 2 * pad - gap * (len(bubble.buttons) - 1)) / len(bubble.buttons)
-        y = body.bottom - pad * 0.8 - high
+        y = body.bottom - min(pad * 0.8, (body.height - high) / 2) - high
         for at, caption in enumerate(bubble.buttons):
             area = Rect(body.x + pad + at * (wide + gap), y, wide, high)
             look = BubbleButtonLook(caption, now.hovered_button == caption.name)

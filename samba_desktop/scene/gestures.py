@@ -288,6 +288,7 @@ class Gestures:
             self._ground.release_lent(drag.items)
             self._voice.cancelled()
             return
+        self.let_go()
         for item in drag.items:
             item.is_lent = False
         self._dropped = drag.items

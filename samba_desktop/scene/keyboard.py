@@ -1,10 +1,9 @@
 """Walking the table by keys, from card to card and place to place; never says what a key does."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
 
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Picture
@@ -50,7 +49,8 @@ def stops(picture: Picture, buttons: dict[str, Rect], enabled: set[str]) -> tupl
         found += _in_zone(picture, zone)
     for place in (OnPile(), OnStock()):
         found.append(Stop(type(place).__name__, picture.places[place], place))
-    found += [Stop("buttons", rect, button=name) for name, rect in buttons.items() if name in enabled]
+    usable = [Stop("buttons", rect, button=name) for name, rect in buttons.items() if name in enabled]
+    found += sorted(usable, key=lambda stop: (stop.rect.y, stop.rect.x))
     return tuple(found)
 
 
@@ -70,25 +70,53 @@ def along(every: tuple[Stop, ...], now: Stop, direction: tuple[int, int]) -> Sto
         at = group.index(now) + dx
         if 0 <= at < len(group) and (now.group == "hand" or _is_beside(now, group[at])):
             return group[at]
-        if now.group == "hand":
-            return _nearest(every, now, dx, dy) or now
-    return _nearest(every, now, dx, dy) or now
+    return (_nearest_aside(every, now, dx) if dx else _across(every, now, dy)) or now
 
 
 def _is_beside(one: Stop, other: Stop) -> bool:
-    return one.rect.y < other.rect.bottom and other.rect.y < one.rect.bottom
+    """Tell whether two stops stand at the same height, for half of the lower one at least."""
+    shared = min(one.rect.bottom, other.rect.bottom) - max(one.rect.y, other.rect.y)
+    return shared > min(one.rect.height, other.rect.height) / 2
 
 
-def _nearest(every: tuple[Stop, ...], now: Stop, dx: int, dy: int) -> Stop | None:
+def _is_in_column(one: Stop, other: Stop) -> bool:
+    return one.rect.x < other.rect.right and other.rect.x < one.rect.right
+
+
+def _nearest_aside(every: tuple[Stop, ...], now: Stop, dx: int) -> Stop | None:
     x, y = now.rect.centre
 
     def cost(stop: Stop) -> float:
         right, down = stop.rect.centre[0] - x, stop.rect.centre[1] - y
-        ahead, aside = (right * dx, abs(down)) if dx else (down * dy, abs(right))
-        return ahead + SIDEWAYS * aside if ahead > 1 else float("inf")
+        return right * dx + SIDEWAYS * abs(down) if right * dx > 1 else float("inf")
 
     found = [stop for stop in every if stop is not now and cost(stop) != float("inf")]
     return min(found, key=cost, default=None)
+
+
+def _across(every: tuple[Stop, ...], now: Stop, dy: int) -> Stop | None:
+    """Return the stop above or below in the next band of the table, of several the one least aside.
+
+    The column of buttons stands beside the bands: its buttons count only right above and below.
+    """
+    x, y = now.rect.centre
+
+    def ahead(stop: Stop) -> float:
+        return (stop.rect.centre[1] - y) * dy
+
+    found = [
+        stop
+        for stop in every
+        if stop is not now
+        and ahead(stop) > 1
+        and not _is_beside(now, stop)
+        and (stop.group != "buttons" or _is_in_column(now, stop))
+    ]
+    if not found:
+        return None
+    nearest = min(found, key=ahead)
+    band = [stop for stop in found if stop is nearest or _is_beside(nearest, stop)]
+    return min(band, key=lambda stop: (abs(stop.rect.centre[0] - x), ahead(stop)))
 
 
 def next_group(every: tuple[Stop, ...], now: Stop | None, step: int) -> Stop | None:

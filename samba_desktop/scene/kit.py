@@ -41,19 +41,31 @@ class CardPictures(Protocol):
         ...
 
 
+Shadows = dict[tuple[float, float, float], QPixmap]
+"""Shadows by the width and height of the card and the pixel ratio."""
+
+
 class Kit:
     """The tools of every paint function; made anew when the deck, the colours or the lengths change."""
 
     def __init__(
-        self, pictures: CardPictures, lengths: Measures, palette: Palette, family: str = FONT_FAMILY
+        self,
+        pictures: CardPictures,
+        lengths: Measures,
+        palette: Palette,
+        family: str = FONT_FAMILY,
+        *,
+        shadows: Shadows | None = None,
     ) -> None:
+        """`shadows` are those of other cards that are to do for all, where there is no time to paint any."""
         self.pictures = pictures
         self.lengths = lengths
         self.palette = palette
         self._family = family
         self._fonts: dict[tuple[float, QFont.Weight], QFont] = {}
         self._kept: dict[Hashable, QPixmap] = {}
-        self._shadows: dict[tuple[float, float, float], QPixmap] = {}
+        self._shadows: Shadows = {}
+        self._borrowed = shadows or {}
 
     def font(self, size: float, weight: QFont.Weight = REGULAR) -> QFont:
         """Return the table's font, `size` pixels high."""
@@ -98,15 +110,32 @@ class Kit:
             self._kept[key] = paint()
         return self._kept[key]
 
+    @property
+    def shadows(self) -> Shadows:
+        """The shadows that were painted so far."""
+        return self._borrowed or self._shadows
+
     def shadow(self, width: float, height: float, ratio: float) -> tuple[QPixmap, float]:
         """Return the soft shadow of a card of this size, and how far it reaches beyond the card."""
         # Made for whole device pixels, so that what is kept does not depend on which card asked first.
         width, height = round(width * ratio) / ratio, round(height * ratio) / ratio
         reach = max(4.0, round(min(width, height) * 0.07))
         key = (width, height, ratio)
+        if self._borrowed:
+            nearest = min(self._borrowed, key=lambda one: abs(one[0] - width) + abs(one[1] - height))
+            return self._borrowed[nearest], reach
         if key not in self._shadows:
             self._shadows[key] = _shadow(width, height, reach, ratio)
         return self._shadows[key], reach
+
+
+def put(painter: QPainter, rect: QRectF, picture: QPixmap) -> None:
+    """Paint a picture into a rectangle, stretched only where it was made for another size."""
+    ratio = picture.devicePixelRatio()
+    if abs(picture.width() - rect.width() * ratio) < 1:
+        painter.drawPixmap(rect.topLeft(), picture)
+    else:
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
 
 
 def _shadow(width: float, height: float, reach: float, ratio: float) -> QPixmap:

@@ -1,12 +1,14 @@
 """One pure function lays the whole table out for a window; knows no item, no animation and no rule."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InHand, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene import bands as banding
 from samba_desktop.scene.bands import Bands, PlateSpot, ZoneSpot
+from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.hand_layout import lift_of, place_hand
 from samba_desktop.scene.hand_order import HandOrder, arrange
@@ -28,8 +30,17 @@ class Wishes:
     """The order in which the hand was last shown, for `BY_HAND`."""
     buttons: tuple[tuple[str, bool], ...] = ()
     """Names of the buttons, and whether each may share a row."""
+    long_buttons: frozenset[str] = frozenset()
+    """The buttons whose words need a whole row, which they get as long as there is height for it."""
     strip: Strip = field(default_factory=Strip)
     font_scale: float = 1.0
+
+
+def with_buttons(wishes: Wishes, shown: tuple[ButtonCaption, ...]) -> Wishes:
+    """Wish for these buttons, and else for the same."""
+    buttons = tuple((one.name, one.half) for one in shown)
+    long = frozenset(one.name for one in shown if one.is_long)
+    return replace(wishes, buttons=buttons, long_buttons=long)
 
 
 def layout(view: View, size: Size, wishes: Wishes | None = None) -> Picture:
@@ -127,7 +138,8 @@ def _is_all_head(plates: tuple[PlateSpot, ...]) -> bool:
 
 def _buttons(column: Rect, wish: Wishes, lengths: Measures) -> tuple[ButtonSpot, ...]:
     halves = tuple(half for _, half in wish.buttons)
-    rects = banding.button_rects(column, halves, lengths)
+    longs = tuple(name in wish.long_buttons for name, _ in wish.buttons)
+    rects = banding.button_rects(column, halves, longs, lengths)
     return tuple(ButtonSpot(name, rect) for (name, _), rect in zip(wish.buttons, rects, strict=True))
 
 

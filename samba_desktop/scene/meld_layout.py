@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.forming import set_kind, set_size
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.geometry import Rect, around
 from samba_desktop.scene.measures import ASPECT, Strip
@@ -17,6 +18,8 @@ from samba_desktop.scene.spots import Badge, Layer, Spot
 
 LEAST_OPEN = 44
 """Card width under which open melds break into two rows."""
+WORTH_A_ROW = 1.25
+"""They also break into two rows where that makes the cards wider by this factor, as in a tall window."""
 STILL_OPEN = 40
 """Card width under which they are squared, where two rows did not help either."""
 NARROWEST = 14
@@ -68,13 +71,29 @@ def height_of(strips: int, width: float, strip: Strip) -> float:
 def largest(room: Rect, columns: Columns, strip: Strip, most_rows: int) -> Fit:
     """Find the largest card width at which all columns fit into at most `most_rows` rows."""
     ceiling = int(room.height / (ASPECT * (1 + strip.height * (columns.usual - 1))))
-    for width in range(max(ceiling, NARROWEST), NARROWEST, -1):
-        for count in ROWS[:most_rows]:
-            fit = _fit(room, columns, width, strip, count)
-            if fit is not None:
-                return fit
+    found: Fit | None = None
+    for count in ROWS[:most_rows]:
+        fit = _widest(room, columns, strip, count, ceiling)
+        if fit is not None and (found is None or fit.width > found.width):
+            found = fit
+    if found is not None:
+        return found
     every = tuple(range(len(columns.strips)))
     return Fit(NARROWEST, (every,), (0.0,))
+
+
+def _widest(room: Rect, columns: Columns, strip: Strip, count: int, ceiling: int) -> Fit | None:
+    """Find the largest width up to `ceiling` at which so many rows fit; what fits, fits narrower too."""
+    found: Fit | None = None
+    low, high = NARROWEST + 1, ceiling
+    while low <= high:
+        width = (low + high) // 2
+        fit = _fit(room, columns, width, strip, count)
+        if fit is None:
+            high = width - 1
+        else:
+            found, low = fit, width + 1
+    return found
 
 
 def _fit(room: Rect, columns: Columns, width: int, strip: Strip, count: int) -> Fit | None:
@@ -161,10 +180,9 @@ def _choose(room: Rect, holding: Holding, threes: int, strip: Strip) -> tuple[Fi
     empty = (1,) if holding.has_new else ()
     open_strips = tuple(_strips(holding.rules, meld) for meld in holding.melds)
     columns = Columns(open_strips + empty, threes)
-    for rows in (1, 2):
-        fit = largest(room, columns, strip, rows)
-        if fit.width >= LEAST_OPEN:
-            return fit, False
+    one, fit = largest(room, columns, strip, 1), largest(room, columns, strip, 2)
+    if one.width >= LEAST_OPEN and fit.width < one.width * WORTH_A_ROW:
+        return one, False
     if fit.width >= STILL_OPEN:
         return fit, False
     short = tuple(_short(holding.rules, meld) for meld in holding.melds)

@@ -1,12 +1,11 @@
 """How the plate of a seat looks: avatar, name, what it holds; knows no seat's cards."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import SeatCaption
-from samba_desktop.scene.kit import BOLD, MIDDLE, REGULAR, Kit
+from samba_desktop.scene.kit import BOLD, MIDDLE, REGULAR, Kit, put
 from samba_desktop.scene.measures import ASPECT
 
 BACKS = 3
@@ -124,7 +123,7 @@ class PlateLook:
         y = round(rect.y() + (rect.height() - high) / 2 - rect.height() * 0.03)
         for at in range(shown):
             pixmap = kit.pictures.pixmap(None, wide, ratio)
-            painter.drawPixmap(QPointF(left + at * step, y), pixmap)
+            put(painter, QRectF(left + at * step, y, wide, high), pixmap)
         box = QRectF(right - disc, y + high - disc * 0.72, disc, disc)
         painter.setPen(QPen(kit.palette.line(0.9), 1.3))
         painter.setBrush(QColor(kit.palette.hand_back))

@@ -9,6 +9,8 @@ ShownCard = tuple[Card, Card | None]
 
 HIDDEN = 0.5
 """Pixels of a card's strip under which it counts as hidden."""
+MISSED = 0.6
+"""Pixels that may be missing of the share of a card that shows its index."""
 
 
 def preview_cards(picture: Picture, place: Place | None) -> tuple[ShownCard, ...]:
@@ -23,5 +25,5 @@ def preview_cards(picture: Picture, place: Place | None) -> tuple[ShownCard, ...
 
 def _is_hidden(spot: Spot, picture: Picture) -> bool:
     strip = picture.lengths.strip
-    narrow = spot.strip.width < spot.width * strip.width * 0.8 and not spot.turned
+    narrow = spot.strip.width < spot.width * strip.width - MISSED and not spot.turned
     return not spot.face_up or spot.strip.area < HIDDEN or narrow

@@ -15,7 +15,7 @@ from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.card_layer import CardLayer, Seen
 from samba_desktop.scene.colours import Palette
-from samba_desktop.scene.control_look import beside, preview_look
+from samba_desktop.scene.control_look import preview_panel
 from samba_desktop.scene.dealer_draw import clear_away, dealer_stages
 from samba_desktop.scene.furniture import Furnished, Furniture, light_key, lit_rects
 from samba_desktop.scene.geometry import Rect, Size
@@ -24,9 +24,10 @@ from samba_desktop.scene.hand_layout import shown_order
 from samba_desktop.scene.hand_order import HandOrder, moved
 from samba_desktop.scene.keyboard import Stop, stops
 from samba_desktop.scene.kit import CardPictures, Kit
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.layout import Wishes, layout, with_buttons
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.preview import preview_cards
+from samba_desktop.scene.resizing import QuickPictures, Settling
 from samba_desktop.scene.selection import index_at, meant, run_of, within
 from samba_desktop.scene.spots import Layer, Picture
 from samba_desktop.scene.targets import drop_target, place_under
@@ -63,6 +64,9 @@ class TableStage:
         self.cards = CardLayer(scene, self.animator)
         self._furniture = Furniture(scene)
         self._warmer = Warmer(scene)
+        self._quick = QuickPictures(deck)
+        self.settling = Settling(scene, self.prepared)
+        self.settling.settled.connect(self._on_settled)
         self._pulse = pulsing(scene, self._on_pulse)
 
     @property
@@ -75,9 +79,10 @@ class TableStage:
         """The layout that is shown."""
         return self._now.picture if self._now is not None else None
 
-    def prepared(self, view: View) -> Iterator[None]:
-        """Render the cards as a view will show them, one a step."""
-        yield from rendered(layout(view, self._size, self._wishes), self.deck, self._ratio)
+    def prepared(self, view: View | None = None) -> Iterator[None]:
+        """Render the cards as a view will show them, or as they are shown now, one a step."""
+        picture = self.picture if view is None else layout(view, self._size, self._wishes)
+        yield from rendered(picture, self.deck, self._ratio) if picture is not None else ()
 
     def show(self, view: View, events: tuple[Event, ...], captions: Captions) -> list[CardItem]:
         """Show a view; answers the items that are no longer part of the picture."""
@@ -119,6 +124,9 @@ class TableStage:
         if (size, ratio) == (self._size, self._ratio):
             return
         self._size, self._ratio = size, ratio
+        if self._now is not None:
+            self._quick.hurries = True
+            self.settling.begin()
         self._lay_out_anew()
 
     def set_order(self, order: HandOrder) -> None:
@@ -133,13 +141,11 @@ class TableStage:
 
     def set_look(self, deck: CardPictures, strip: Strip, palette: Palette) -> None:
         """Draw with another deck, which may be the same in another style, and in other colours."""
-        self.deck, self._palette = deck, palette
+        self.deck, self._palette, self._quick = deck, palette, QuickPictures(deck)
         self._wishes = replace(self._wishes, strip=strip)
         if self._now is None:
             return
-        self._now.kit = Kit(deck, self._now.kit.lengths, palette)
         self._lay_out_anew()
-        self.cards.use(self._now.kit)
         self._warmer.begin_anew(deck, card_widths(self._now.picture), self._ratio)
 
     def finish(self) -> None:
@@ -188,12 +194,6 @@ class TableStage:
         """Select the cards that a frame touches; `more` keeps those that are selected."""
         found = within(hand := self.cards.in_hand(), band)
         self._choose({item: item in found or (more and item.is_chosen) for item in hand})
-
-    def toggle_index(self, index: int) -> None:
-        """Lift or lower the card with this number in the hand as shown."""
-        hand = self.cards.in_hand()
-        if 0 <= index < len(hand):
-            self.toggle(hand[index], run=False)
 
     def card_at(self, x: float, y: float) -> CardItem | None:
         """Return the card at a point."""
@@ -286,17 +286,15 @@ class TableStage:
 
     def preview(self, place: Place | None) -> None:
         """Fan the cards of a place out over the table, if some of them are hidden; None puts them away."""
+        place = None if self.is_moving else place
         if place == self._previewed:
             return
         self._previewed = place
         cards = preview_cards(self.picture, place) if self.picture is not None else ()
-        if self._now is None or place is None or not cards or self.is_moving:
+        if self._now is None or place is None or not cards:
             self._furniture.remove("preview")
             return
-        picture = self._now.picture
-        window = Rect(0, 0, *picture.size).inset(6)
-        look, size = preview_look(cards, round(picture.stock.width * 0.9), window.width * 0.7)
-        rect = beside(picture.places[place], size, window, picture.lengths.gap)
+        look, rect = preview_panel(cards, self._now.picture, place)
         self._furniture.put("preview", rect, look, self._now.kit, Layer.PREVIEW)
 
     def stops(self) -> tuple[Stop, ...]:
@@ -340,8 +338,7 @@ class TableStage:
         return {one.name for one in self._now.captions.every_button() if one.enabled}
 
     def _laid_out(self, view: View, captions: Captions) -> Picture:
-        buttons = tuple((one.name, one.half) for one in captions.buttons)
-        self._wishes = replace(self._wishes, buttons=buttons)
+        self._wishes = with_buttons(self._wishes, captions.buttons)
         picture = layout(view, self._size, self._wishes)
         self._shown_hand = shown_order(picture.spots)
         self._wishes = replace(self._wishes, own_order=self._shown_hand)
@@ -349,9 +346,10 @@ class TableStage:
 
     def _kit(self, picture: Picture) -> Kit:
         now = self._now
-        if now is not None and now.kit.lengths == picture.lengths and now.kit.pictures is self.deck:
+        if now is not None and now.kit.lengths == picture.lengths and now.kit.pictures is self._quick:
             return now.kit
-        kit = Kit(self.deck, picture.lengths, self._palette)
+        shadows = now.kit.shadows if now is not None and self._quick.hurries else None
+        kit = Kit(self._quick, picture.lengths, self._palette, shadows=shadows)
         self.cards.use(kit)
         return kit
 
@@ -382,6 +380,11 @@ class TableStage:
         if self._now is not None:
             lit = lit_rects(self._lit, self._now.picture)
             self._furniture.light(lit.items(), self._now.kit, light_key(self._aimed))
+
+    def _on_settled(self) -> None:
+        self._quick = QuickPictures(self.deck)
+        if self._now is not None:
+            self.set_captions(self._now.captions)
 
     def _on_landed(self) -> None:
         self.cards.land()

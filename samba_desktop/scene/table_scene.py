@@ -12,10 +12,12 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event
 from samba_desktop.engine.places import InHand, Place
 from samba_desktop.engine.view import View
+from samba_desktop.scene.accessible_tree import StopName
 from samba_desktop.scene.backdrop import Backdrop
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.description import Description
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.gestures import Gestures, Voice
 from samba_desktop.scene.hand_order import HandOrder
@@ -23,6 +25,7 @@ from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.spots import Picture
 from samba_desktop.scene.stage import TableStage
+from samba_desktop.scene.table_keys import KeyVoice, TableKeys
 from samba_desktop.scene.walker import Walker
 
 PREVIEW_AFTER = 350
@@ -67,6 +70,7 @@ class TableScene(QGraphicsScene):
         colours = palette or Palette()
         self._backdrop = Backdrop(colours)
         self._stage = TableStage(self, deck, strip or Strip(), colours, self._on_selected, self._on_done)
+        self._stage.settling.settled.connect(self._on_settled)
         self._gestures = Gestures(
             self._stage,
             Voice(
@@ -79,7 +83,14 @@ class TableScene(QGraphicsScene):
                 cancelled=self.cancelled.emit,
             ),
         )
-        self._walker = Walker(self._stage, self.hovered.emit)
+        self.description = Description(self, self._stage.stops, self)
+        """The table in words, for screen readers."""
+        self._walker = Walker(self._stage, self.hovered.emit, self.description.point_at)
+        self._keys = TableKeys(
+            self._stage,
+            self._walker,
+            KeyVoice(self.pressed_button.emit, self.pressed_place.emit, self._on_escape, self._end_showing),
+        )
         self._owed = 0
         """How many showings have not been told to be at rest."""
         self._is_showing = False
@@ -101,6 +112,11 @@ class TableScene(QGraphicsScene):
     @speed.setter
     def speed(self, factor: float) -> None:
         self._stage.animator.speed = factor
+
+    @property
+    def is_held(self) -> bool:
+        """Tell whether cards are in the air, or a frame is being drawn around some."""
+        return self._gestures.is_dragging
 
     @property
     def is_moving(self) -> bool:
@@ -136,11 +152,13 @@ class TableScene(QGraphicsScene):
         self._gestures.free()
         gone = self._stage.show(view, events, captions)
         self._gestures.forget(gone)
+        self.description.show(view, captions)
         self._walker.refresh()
 
     def set_captions(self, captions: Captions) -> None:
         """Show other words with the same view."""
         self._stage.set_captions(captions)
+        self.description.say(captions)
         self._walker.refresh()
 
     def light(self, legal: Mapping[Place, object] | AbstractSet[Place]) -> None:
@@ -156,10 +174,12 @@ class TableScene(QGraphicsScene):
         """Mark cards of the hand and let places glow."""
         self._stage.hint(cards)
         self._stage.light(tuple(places))
+        self.description.touch()
 
     def mark_news(self, news: Iterable[tuple[Card, Place]]) -> None:
         """Mark exactly these cards where they lie, until it is said otherwise."""
         self._stage.cards.mark_news(news)
+        self.description.touch()
 
     def selection(self) -> tuple[Card, ...]:
         """Return the selected cards of the hand in the order shown."""
@@ -176,10 +196,12 @@ class TableScene(QGraphicsScene):
     def set_order(self, order: HandOrder) -> None:
         """Show the hand in another order; changing to the order by hand keeps what is shown."""
         self._stage.set_order(order)
+        self.description.touch()
 
     def set_thinking(self, seat: int | None) -> None:
         """Let the plate of a seat pulse quietly; None for nobody's."""
         self._stage.set_thinking(seat)
+        self.description.think(seat)
 
     def set_font_scale(self, scale: float) -> None:
         """Show larger or smaller text; 1 is the usual size."""
@@ -195,13 +217,16 @@ class TableScene(QGraphicsScene):
     def fit(self, size: Size, ratio: float) -> None:
         """Lay out for a window of this size in logical pixels at this many device pixels each."""
         self.setSceneRect(QRectF(0, 0, size.width, size.height))
-        self._backdrop.prepare(size, ratio)
         self._stage.fit(size, ratio)
+        self._backdrop.hurries = self._stage.settling.is_open
+        self._backdrop.prepare(size, ratio)
+        self.description.touch()
         self._walker.refresh()
         self.update()
 
     def image(self, ratio: float) -> QImage:
         """Paint the whole table as it is seen now, at this many device pixels for each logical one."""
+        self._stage.settling.end()
         size = (math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
         image = QImage(*size, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
@@ -210,6 +235,10 @@ class TableScene(QGraphicsScene):
         self.render(painter, area, area)
         painter.end()
         return image
+
+    def _on_settled(self) -> None:
+        self._backdrop.hurries = False
+        self.update()
 
     def finish(self) -> None:
         """End all animation at once."""
@@ -251,6 +280,19 @@ class TableScene(QGraphicsScene):
         """Let the keyboard point at the next (1) or previous (-1) group; answers False at the table's end."""
         return self._walker.tab(step)
 
+    def point_at(self, stop: StopName) -> None:
+        """Let the keyboard point at something, if it can."""
+        self._walker.go_to(stop)
+
+    def rest_focus(self, *, rests: bool) -> None:
+        """Show what the keyboard points at, or not while it is used elsewhere."""
+        self._walker.rest(rests=rests)
+
+    def press_stop(self, stop: StopName) -> None:
+        """Do what Space would on what the keyboard can point at."""
+        self.finish()
+        self._keys.press(*stop)
+
     def wants_enter(self) -> bool:
         """Tell whether Enter is meant for what the keyboard points at."""
         return self._walker.points_at_place()
@@ -282,7 +324,7 @@ class TableScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, select and press by keys."""
-        if not self._on_key(event):
+        if not self._keys.take(event):
             super().keyPressEvent(event)
 
     def _on_press(self, event: QGraphicsSceneMouseEvent, *, is_double: bool) -> None:
@@ -301,45 +343,26 @@ class TableScene(QGraphicsScene):
             self._walker.start_from(item.spot.place, item.spot.index)
         self._gestures.press(x, y, run=run, is_double=is_double)
 
-    def _on_key(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            self._on_escape()
-        elif key == Qt.Key.Key_Space:
-            shown = self.is_showing
-            self.finish()
-            if not shown:
-                self._press_focus(with_space=True)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._walker.points_at_place():
-            self._press_focus(with_space=False)
-        else:
-            return self._walker.arrow(int(key))
-        return True
-
     def _on_escape(self) -> None:
         if not self._gestures.cancel():
             self._walker.hide()
             self.clear_selection()
             self.cancelled.emit()
 
-    def _press_focus(self, *, with_space: bool) -> None:
-        stop = self._walker.now
-        if stop is None:
-            return
-        if stop.button:
-            self.pressed_button.emit(stop.button)
-        elif isinstance(stop.place, InHand):
-            if with_space:
-                self._stage.toggle_index(stop.index)
-        elif stop.place is not None:
-            self.pressed_place.emit(stop.place)
+    def _end_showing(self) -> bool:
+        shown = self.is_showing
+        self.finish()
+        return shown
 
     def _on_selected(self, cards: tuple[Card, ...], place: Place) -> None:
+        self.description.touch()
         self.selection_changed.emit(cards)
         self.picked.emit(cards, place)
 
     def _on_done(self) -> None:
         self._is_showing = False
+        if self._resting is not None:
+            self._pause.start()
         self._timer.start()
 
     def _rest_on(self, place: Place | None) -> None:

@@ -1,13 +1,25 @@
 """The widget that shows the table: keeps the scene as large as itself and hands over focus."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.table_scene import TableScene
 
 SMALLEST = (800, 500)
+PASSING = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""Why the keyboard leaves for something that lies over the table, and comes back."""
+
+
+if TYPE_CHECKING:
+    from samba_desktop.scene.accessible import TableAccess
 
 
 class TableView(QGraphicsView):
@@ -26,6 +38,17 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(*SMALLEST)
+        self._access: TableAccess | None = None
+        QAccessible.installFactory(accessible_table)
+
+    @property
+    def access(self) -> "TableAccess":
+        """What screen readers ask about the table."""
+        from samba_desktop.scene.accessible import TableAccess  # noqa: PLC0415 - where nobody asks, nobody waits
+
+        if self._access is None:
+            self._access = TableAccess(self, self._table, self._table.description)
+        return self._access
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out for the new size."""
@@ -49,9 +72,19 @@ class TableView(QGraphicsView):
             self._table.leave()
         return super().viewportEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the keyboard point at something as soon as Tab has led here."""
+        super().focusInEvent(event)
+        self._table.rest_focus(rests=False)
+        by_tab = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
+        if event.reason() in by_tab and self._table.focus_point() is None:
+            self._table.focus_step(by_tab[event.reason()])
+        self._table.description.focus_moved.emit()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Bring cards in the air home."""
+        """Bring cards in the air home, and show the focus only where it is."""
         self._table.cancel()
+        self._table.rest_focus(rests=event.reason() not in PASSING)
         super().focusOutEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -61,3 +94,8 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         area = self.viewport().size()
         self._table.fit(Size(area.width(), area.height()), self.devicePixelRatioF())
+
+
+def accessible_table(_key: str, widget: QObject) -> QAccessibleInterface | None:
+    """Answer Qt what screen readers are to ask about a table; None for everything else."""
+    return widget.access if isinstance(widget, TableView) else None

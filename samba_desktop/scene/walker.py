@@ -23,19 +23,31 @@ class Walked(Protocol):
 class Walker:
     """Where the keyboard points."""
 
-    def __init__(self, table: Walked, tell: Callable[[Place | None], None]) -> None:
-        """`tell` is told the place that a key has led to."""
+    def __init__(
+        self,
+        table: Walked,
+        tell: Callable[[Place | None], None],
+        pointed: Callable[[Stop | None], None] = lambda _stop: None,
+    ) -> None:
+        """`tell` is told the place that a key has led to, `pointed` each stop that is pointed at."""
         self._table = table
         self._tell = tell
+        self._pointed = pointed
         self.now: Stop | None = None
         """The stop pointed at; None while the keyboard is not used."""
         self._left_at: Stop | None = None
+        self._is_resting = False
 
     def hide(self) -> None:
         """Point at nothing, as the mouse is used."""
         if self.now is not None:
             self._left_at = self.now
             self._go(None)
+
+    def rest(self, *, rests: bool) -> None:
+        """Show nothing while the keyboard is used elsewhere, and the same as before when it comes back."""
+        self._is_resting = rests
+        self._show()
 
     def start_from(self, place: Place, index: int) -> None:
         """Begin at this card when next a key is pressed."""
@@ -74,6 +86,13 @@ class Walker:
         self._tell_place()
         return found is not None
 
+    def go_to(self, name: tuple[Place | None, int, str]) -> None:
+        """Point at the stop of a name, if it is there."""
+        found = next((stop for stop in self._table.stops() if stop.name == name), None)
+        if found is not None:
+            self._go(found)
+            self._tell_place()
+
     def points_at_place(self) -> bool:
         """Tell whether it points at a place or a button, and not at a card of the hand."""
         return self.now is not None and not isinstance(self.now.place, InHand)
@@ -86,4 +105,9 @@ class Walker:
 
     def _go(self, stop: Stop | None) -> None:
         self.now = stop
-        self._table.show_focus(stop.rect if stop is not None else None, stop)
+        self._show()
+        self._pointed(stop)
+
+    def _show(self) -> None:
+        shown = None if self._is_resting else self.now
+        self._table.show_focus(shown.rect if shown is not None else None, shown)

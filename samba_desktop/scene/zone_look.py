@@ -1,12 +1,11 @@
 """How zones, headings, the stock, the empty places, lights and the focus ring look."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ZoneCaption
-from samba_desktop.scene.kit import BOLD, CORNER, LEFT, MIDDLE, REGULAR, RIGHT, SEMIBOLD, Kit
+from samba_desktop.scene.kit import BOLD, CORNER, LEFT, MIDDLE, REGULAR, RIGHT, SEMIBOLD, Kit, put
 from samba_desktop.scene.measures import ASPECT
 
 DASH = (4.0, 3.0)
@@ -72,7 +71,7 @@ class HeadingLook:
             painter.drawRoundedRect(full, high / 2, high / 2)
         need = kit.width_of(self.meter_text, size, BOLD)
         words = QRectF(bar.right() + size * 0.7, box.y(), need + 2, box.height())
-        kit.write(painter, words, self.meter_text, kit.font(size, BOLD), gold, LEFT)
+        kit.write(painter, words, self.meter_text, kit.font(size, BOLD), kit.palette.text, LEFT)
         return wide + need + size * 2.4
 
 
@@ -114,9 +113,11 @@ class StockLook:
         depth = min(3, (self.cards + 19) // 20)
         edge = max(1.0, round(rect.width() * 0.024))
         shadow, reach = kit.shadow(rect.width(), rect.height(), ratio)
-        painter.drawPixmap(QPointF(edge * depth - reach, edge * depth - reach), shadow)
+        card = QRectF(0, 0, rect.width(), rect.width() * ASPECT)
+        out = edge * depth
+        put(painter, card.adjusted(out - reach, out - reach, out + reach, out + reach), shadow)
         for at in range(depth, -1, -1):
-            painter.drawPixmap(QPointF(edge * at, edge * at), pixmap)
+            put(painter, card.translated(edge * at, edge * at), pixmap)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ import sqlite3
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.match import fold
 from samba_desktop.match.saving import SaveError, Sentence
-from samba_desktop.store import rounds, rows
+from samba_desktop.store import figures, marks, rounds, rows
 from samba_desktop.store.store import Store
 
 MOST_FINDINGS = 10
@@ -37,14 +37,17 @@ def _database_findings(store: Store) -> list[Sentence]:
             for (found,) in database.execute(f"PRAGMA integrity_check({MOST_FINDINGS})")
             if found != "ok"
         ]
-        lost = len(_orphans(database))
+        lost = len(orphans(database))
+        doubtful = marks.damaged_marks(database)
     if lost:
         text = QT_TRANSLATE_NOOP("Saving", "{count} entries in {path} belong to no match.")
         findings.append(Sentence(text, {"path": store.path, "count": lost}))
-    return findings
+    text = QT_TRANSLATE_NOOP("Saving", "What is kept of its deletion or its origin is damaged.")
+    return [*findings, *(_about(match_id, Sentence(text)) for match_id in dict.fromkeys(doubtful))]
 
 
-def _orphans(database: sqlite3.Connection) -> list[object]:
+def orphans(database: sqlite3.Connection) -> list[object]:
+    """List the rows that belong to no match."""
     return database.execute("PRAGMA foreign_key_check").fetchall()
 
 
@@ -54,12 +57,16 @@ def _match_findings(store: Store, match_id: int, *, play: bool) -> list[Sentence
         match, stopped = fold(kept.record) if play else (None, None)
         with store.reading() as database:
             cached = rounds.read(database, match_id)
+            counted = figures.read(database, match_id)
             result = rows.read_result(database, match_id)
     except SaveError as error:
         return [_about(match_id, error.sentence)]
     findings = [_about(match_id, damage.why) for damage in (kept.damage, stopped) if damage is not None]
     if cached is None or (match is not None and cached != match.counts):
         text = QT_TRANSLATE_NOOP("Saving", "What is kept of its rounds differs from its record.")
+        findings.append(_about(match_id, Sentence(text)))
+    if counted is None or (match is not None and counted and counted != match.figures):
+        text = QT_TRANSLATE_NOOP("Saving", "What is kept of it for the statistics differs from its record.")
         findings.append(_about(match_id, Sentence(text)))
     if match is not None and not _agrees(result, match.winners):
         text = QT_TRANSLATE_NOOP("Saving", "What is kept of its result differs from its record.")

@@ -1,9 +1,12 @@
 """The list of kept matches, read without playing them."""
 
-import json
-from dataclasses import dataclass
+from collections.abc import Mapping
 
-from samba_desktop.store import rows
+from samba_desktop.engine.values import dataclass
+from samba_desktop.match.journal import RoundCount
+from samba_desktop.match.record import PERSON
+from samba_desktop.store import rounds, rows
+from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store
 
 
@@ -31,28 +34,55 @@ class MatchLine:
     """The sides that won; none for a draw or a match given up, None while it goes on."""
     rules_name: str = ""
     """What the rules are called, where they are somebody's own rule set."""
+    is_imported: bool = False
+    """Whether it came from elsewhere and was not played here."""
+
+    @property
+    def you(self) -> int | None:
+        """The seat of the person; None where computers play among themselves."""
+        return self.levels.index(PERSON) if PERSON in self.levels else None
 
 
-def list_matches(store: Store) -> tuple[MatchLine, ...]:
-    """List the kept matches, running ones first, then the latest; one that is damaged is left out."""
+def list_matches(store: Store, *, deleted: bool = False) -> tuple[MatchLine, ...]:
+    """List the kept matches, running ones first, then the latest; one that is damaged is left out.
+
+    With `deleted` those that were deleted are listed, else all others.
+    """
+    return tuple(line for line in _lines(store, deleted=deleted) if line is not None)
+
+
+def listed(store: Store, *, deleted: bool) -> tuple[tuple[MatchLine, ...], int]:
+    """List the kept matches as `list_matches` does, and say how many had to be left out as damaged."""
+    lines = _lines(store, deleted=deleted)
+    found = tuple(line for line in lines if line is not None)
+    return found, len(lines) - len(found)
+
+
+def _lines(store: Store, *, deleted: bool) -> tuple[MatchLine | None, ...]:
     with store.reading() as database:
         found = database.execute(
             "SELECT id, created, played, header, length, finished, result FROM matches "
             "ORDER BY finished, played DESC, id DESC"
         ).fetchall()
-    lines = (_line(store, row) for row in found)
-    return tuple(line for line in lines if line is not None)
+        gone, imported = marked(database, Mark.DELETED), marked(database, Mark.IMPORTED)
+        last = rounds.last_of_all(database)
+    return tuple(_line(store, row, last, imported) for row in found if (row[0] in gone) is deleted)
 
 
-def _line(store: Store, row: tuple[object, ...]) -> MatchLine | None:
+def _line(
+    store: Store,
+    row: tuple[object, ...],
+    last: Mapping[int, RoundCount],
+    imported: frozenset[int],
+) -> MatchLine | None:
     match_id, created, played, header, length, finished, result = row
     if not isinstance(match_id, int) or not isinstance(length, int):
         return None
     try:
-        fixed = json.loads(str(header))
+        fixed = rows.brief(str(header))
         plans, rules = fixed["seats"], fixed["rules"]
         winners = rows.result_from_text(result) if finished else None
-        counts = store.rounds_of(match_id)
+        count = last.get(match_id) or _last(store.rounds_of(match_id))
         names, levels = tuple(plan["name"] for plan in plans), tuple(plan["level"] for plan in plans)
         return MatchLine(
             match_id,
@@ -64,10 +94,15 @@ def _line(store: Store, row: tuple[object, ...]) -> MatchLine | None:
             names,
             levels,
             length,
-            len(counts),
-            counts[-1].totals if counts else (),
+            count.round_no if count else 0,
+            count.totals if count else (),
             winners,
             str(fixed.get("rules_name", "")),
+            match_id in imported,
         )
     except (KeyError, TypeError, ValueError):
         return None
+
+
+def _last(counts: tuple[RoundCount, ...]) -> RoundCount | None:
+    return counts[-1] if counts else None

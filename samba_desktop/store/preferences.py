@@ -3,11 +3,12 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, field, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.store.files import write_whole
 
 FILE = "preferences.json"
@@ -48,12 +49,11 @@ EARLIER = {"confirm_discards": {False: ConfirmDiscards.OFF, True: ConfirmDiscard
 
 
 class Motion(StrEnum):
-    """Whether things on the table move at all."""
+    """Whether the speed of the cards holds also where the system asks for less motion."""
 
     SYSTEM = "system"
-    """As the system says, where it says anything."""
+    """There they do not fly, as at the speed that is off."""
     FULL = "full"
-    REDUCED = "reduced"
 
 
 class Cloth(StrEnum):
@@ -92,9 +92,13 @@ class Preferences:
     """Of the sounds, 0 to 100."""
     confirm_discards: ConfirmDiscards = ConfirmDiscards.RISKY
     confirm_going_out: bool = True
+    moments: bool = True
+    """Whether the decisions of a round are looked at after it."""
     player_name: str = ""
     language: str = ""
     """A language code; empty for the system's."""
+    own_letters: bool = False
+    """Whether aces and court cards bear the letters of the language's own packs."""
     window: str = ""
     """The window's place and size in the window system's own form, as text; empty before the first time."""
     new_match: str = ""
@@ -134,6 +138,9 @@ def _own_fields() -> tuple[Field[Any], ...]:
 
 def _preferences(found: dict[str, object]) -> Preferences:
     chosen: dict[str, Any] = {}
+    if found.get("motion") == "reduced":
+        # An earlier version had this beside the speed that is off, which is the same.
+        found = {**found, "motion": Motion.SYSTEM, "speed": Speed.OFF}
     for one in _own_fields():
         if one.name not in found:
             continue

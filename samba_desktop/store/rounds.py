@@ -40,6 +40,15 @@ def read(database: sqlite3.Connection, match_id: int) -> tuple[RoundCount, ...] 
     return tuple(_count(row) for row in rows)
 
 
+def last_of_all(database: sqlite3.Connection) -> dict[int, RoundCount]:
+    """Read the last finished round of each match; one whose row was damaged is left out."""
+    found = database.execute(
+        f"SELECT match, {COLUMNS}, seal FROM rounds AS one "  # noqa: S608
+        "WHERE round = (SELECT max(round) FROM rounds WHERE match = one.match)"
+    )
+    return {match_id: _count(row) for match_id, *row in found if row[-1] == seal(match_id, *row[:-1])}
+
+
 def _row(count: RoundCount) -> tuple[object, ...]:
     return (
         count.round_no,

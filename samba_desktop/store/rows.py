@@ -2,8 +2,9 @@
 
 import json
 import sqlite3
-import uuid
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.journal import Entry
@@ -15,6 +16,8 @@ from samba_desktop.store.chain import Ends, Link, Sound, chain_of, first_link, n
 def write_beginning(database: sqlite3.Connection, header: str, time: str) -> tuple[int, Sound]:
     """Write a match without entries; return its number and the beginning of its chain."""
     (match_id,) = database.execute("SELECT coalesce(max(id), 0) + 1 FROM matches").fetchone()
+    import uuid  # noqa: PLC0415 - only where a match begins, while every start reads rows
+
     identity = str(uuid.uuid4())
     start = first_link(match_id, identity, time, header)
     database.execute(
@@ -42,6 +45,31 @@ def write_result(database: sqlite3.Connection, match_id: int, winners: tuple[int
     database.execute("UPDATE matches SET finished = 1, result = ? WHERE id = ?", (result, match_id))
 
 
+def lift_result(database: sqlite3.Connection, match_id: int) -> None:
+    """Mark a match as running."""
+    database.execute("UPDATE matches SET finished = 0, result = NULL WHERE id = ?", (match_id,))
+
+
+def rewrite(database: sqlite3.Connection, match_id: int, entries: Sequence[Entry]) -> bool:
+    """Write the hashes of sound entries anew, and tell whether they differed."""
+    _, start, ends = _beginning(database, match_id)
+    links, chain, changed = _links(database, match_id), ends.start, False
+    for link, entry in zip(links, entries, strict=True):
+        chain = next_link(chain, entry.n, entry.seat, entry.text)
+        if chain != link.chain:
+            changed = True
+            database.execute(
+                "UPDATE actions SET chain = ? WHERE match = ? AND n = ?", (chain, match_id, entry.n)
+            )
+    if (start, len(links), chain) != (ends.start, ends.length, ends.head):
+        changed = True
+        database.execute(
+            "UPDATE matches SET start = ?, length = ?, head = ? WHERE id = ?",
+            (ends.start, len(links), chain, match_id),
+        )
+    return changed
+
+
 def read_result(database: sqlite3.Connection, match_id: int) -> tuple[int, ...] | None:
     """Return the sides that won a finished match, none where it was given up; None where it goes on."""
     finished, result = database.execute(
@@ -56,6 +84,19 @@ def result_from_text(text: object) -> tuple[int, ...] | None:
         return tuple(map(int, json.loads(str(text))))
     except (TypeError, ValueError):
         return None
+
+
+def brief(header: str) -> dict[str, Any]:
+    """Read what lists need of a header: all but the options, which are most of it and fill a page each.
+
+    Raises ValueError where it cannot be read.
+    """
+    # The header is written with its names in order, and quotation marks within texts are escaped.
+    first = header.find(', "options": {')
+    after = header.find(', "players": ', first)
+    whole = header if min(first, after) < 0 else header[:first] + header[after:]
+    found: dict[str, Any] = json.loads(whole)
+    return found
 
 
 def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, Sound]:
@@ -84,13 +125,21 @@ def set_aside(database: sqlite3.Connection, match_id: int, n: int, time: str) ->
         raise ValueError(message)
     database.execute(
         "INSERT INTO set_aside (match, n, seat, action, chain, moved) "
-        "SELECT match, n, seat, action, chain, ? FROM actions WHERE match = ? AND n >= ?",
+        "SELECT match, n, seat, action, chain, ? FROM actions WHERE match = ? AND (n >= ? OR n < 1)",
         (time, match_id, n),
     )
-    database.execute("DELETE FROM actions WHERE match = ? AND n >= ?", (match_id, n))
+    database.execute("DELETE FROM actions WHERE match = ? AND (n >= ? OR n < 1)", (match_id, n))
     database.execute("DELETE FROM rounds WHERE match = ? AND n >= ?", (match_id, n))
-    database.execute("UPDATE matches SET finished = 0, result = NULL WHERE id = ?", (match_id,))
+    database.execute("DELETE FROM figures WHERE match = ? AND n >= ?", (match_id, n))
+    lift_result(database, match_id)
     return Sound(n - 1, chain_of(ends.start, links[: n - 1]), None)
+
+
+def erase(database: sqlite3.Connection, match_id: int) -> None:
+    """Take a match away with all that belongs to it."""
+    for table in ("actions", "rounds", "figures", "marks", "set_aside"):
+        database.execute(f"DELETE FROM {table} WHERE match = ?", (match_id,))  # noqa: S608
+    database.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
 
 def _beginning(database: sqlite3.Connection, match_id: int) -> tuple[str, str, Ends]:
@@ -106,8 +155,8 @@ def _beginning(database: sqlite3.Connection, match_id: int) -> tuple[str, str, E
 
 
 def _links(database: sqlite3.Connection, match_id: int) -> list[Link]:
-    """Read the entries of a match, whatever they hold."""
+    """Read the entries of a match, whatever they hold; a number below 1 is damage and never in the way."""
     found = database.execute(
-        "SELECT n, seat, action, chain FROM actions WHERE match = ? ORDER BY n", (match_id,)
+        "SELECT n, seat, action, chain FROM actions WHERE match = ? AND n > 0 ORDER BY n", (match_id,)
     )
     return [Link(n, seat, str(text), str(chain)) for n, seat, text, chain in found]

@@ -9,11 +9,11 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.saving import SaveError
 
 FILE = "samba.sqlite3"
-LOG = "-wal"
-"""What is added to the file's name for the log of the database, where it writes first."""
+LOG, SHARED = "-wal", "-shm"
+"""What is added to the file's name for the log of the database, where it writes first, and its index."""
 APPLICATION = 0x53616D62
 """Marks the file as ours: "Samb"."""
-VERSION = 1
+VERSION = 2
 PATIENCE = 5.0
 """Seconds to wait for another connection."""
 SAFETY_PAGES = 10_000
@@ -69,6 +69,28 @@ CREATE TABLE set_aside (
 won, all as JSON. `start` is the hash of the chain before the first entry, `head` after the last, `length` the
 count of entries: with them entries missing at the end are noticed too. `seal` is the hash of its row.
 """
+TABLES_OF_2 = """
+CREATE TABLE figures (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    round INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    facts TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    PRIMARY KEY (match, round)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE marks (
+    match INTEGER NOT NULL REFERENCES matches (id),
+    mark TEXT NOT NULL,
+    set_at TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    PRIMARY KEY (match, mark)
+) STRICT, WITHOUT ROWID;
+"""
+"""What version 2 has beside version 1.
+
+`facts` is what a round came to for the statistics, a cache as JSON; `mark` says of a match that it was
+deleted or came from elsewhere.
+"""
 
 
 def make(path: Path) -> None:
@@ -77,7 +99,7 @@ def make(path: Path) -> None:
     half_made.unlink(missing_ok=True)
     try:
         with sentences(path), closing(sqlite3.connect(half_made, isolation_level=None)) as fresh:
-            fresh.executescript(TABLES)
+            fresh.executescript(TABLES + TABLES_OF_2)
             fresh.execute(f"PRAGMA application_id = {APPLICATION}")
             fresh.execute(f"PRAGMA user_version = {VERSION}")
     except SaveError:
@@ -101,9 +123,14 @@ def connect(path: Path, *, writing: bool) -> sqlite3.Connection:
     return connection
 
 
-def _set_up(connection: sqlite3.Connection, *, writing: bool) -> None:
+def prepare(connection: sqlite3.Connection) -> None:
+    """Let a connection read and write as all of the store's do."""
     connection.text_factory = _decoded
     connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _set_up(connection: sqlite3.Connection, *, writing: bool) -> None:
+    prepare(connection)
     if writing:
         connection.execute("PRAGMA journal_mode = WAL")
         wait_for_disk(connection, waits=True)
@@ -123,8 +150,8 @@ def has_log(connection: sqlite3.Connection) -> bool:
     return bool(mode == "wal")
 
 
-def examine(path: Path) -> None:
-    """Check without changing a byte that a file is a store of a version known here.
+def examine(path: Path) -> int:
+    """Check without changing a byte that a file is a store of a version known here, and return that version.
 
     Raises SaveError with one sentence where not.
     """
@@ -145,7 +172,12 @@ def examine(path: Path) -> None:
         )
         raise SaveError(text, path=path, version=version, known=VERSION)
     if version < 1:
-        raise _damaged(path, f"user_version {version}")
+        raise damaged(path, f"user_version {version}")
+    return int(version)
+
+
+class DamagedError(SaveError):
+    """The file of a store is damaged as a database."""
 
 
 @contextmanager
@@ -157,10 +189,10 @@ def sentences(path: Path) -> Iterator[None]:
         raise
     except sqlite3.OperationalError as error:
         if _is_damage(error):
-            raise _damaged(path, str(error)) from error
+            raise damaged(path, str(error)) from error
         raise unusable(path, str(error)) from error
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-        raise _damaged(path, str(error)) from error
+        raise damaged(path, str(error)) from error
 
 
 def _decoded(raw: bytes) -> str:
@@ -178,10 +210,11 @@ def unusable(path: Path, why: str) -> SaveError:
     return SaveError(text, path=path, why=why)
 
 
-def _damaged(path: Path, why: str) -> SaveError:
+def damaged(path: Path, why: str) -> SaveError:
+    """Say that a file is damaged, and how."""
     text = QT_TRANSLATE_NOOP(
         "Saving",
         "The file {path} is no database or is damaged ({why}): it was left as it is; move it away to begin "
         "with an empty one, or choose another folder with --data-dir.",
     )
-    return SaveError(text, path=path, why=why)
+    return DamagedError(text, path=path, why=why)

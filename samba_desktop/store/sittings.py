@@ -43,6 +43,8 @@ def resume(store: Store, match_id: int) -> tuple[Match, Damage | None]:
     kept = store.load(match_id)
     match, stopped = fold(kept.record)
     damage = stopped or kept.damage
+    if damage is None:
+        store.complete_figures(match_id, match)
     match.keep_in(StoredEntries(store, match_id, aside=damage is not None))
     store.mark_played(match_id)
     return match, damage

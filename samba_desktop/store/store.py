@@ -9,24 +9,27 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.journal import Ending, Entry, RoundCount
 from samba_desktop.match.match import Match, fold
 from samba_desktop.match.record import Record, header_to_json
 from samba_desktop.match.saving import Damage, SaveError
-from samba_desktop.store import rounds, rows
+from samba_desktop.store import figures, rounds, rows
 from samba_desktop.store.chain import Sound
 from samba_desktop.store.disk import Follower
 from samba_desktop.store.lock import WriterLock
+from samba_desktop.store.marks import Mark, lift_mark, marked, set_mark
+from samba_desktop.store.migration import in_memory, migrate
 from samba_desktop.store.schema import (
     FILE,
     LOG,
+    VERSION,
     connect,
     examine,
     has_log,
@@ -73,14 +76,19 @@ class Store:
     def open(cls, folder: Path, *, writing: bool = True, now: Callable[[], datetime] = utc_now) -> Self:
         """Open the matches of a folder, for writing made where there are none yet.
 
-        Raises SaveError where another process writes there, or the file is damaged, of another program or of
-        a newer version; it is then left as it is.
+        What an earlier version wrote is brought to the form of today: the file, after a copy was kept, or for
+        reading only what is read of it. Raises SaveError where another process writes there, or the file is
+        damaged, of another program or of a newer version; it is then left as it is.
         """
         path = folder / FILE
         lock = WriterLock(folder / LOCK_FILE) if writing else None
         try:
             _make_if_missing(path, writing=writing)
-            examine(path)
+            version = examine(path)
+            if version < VERSION and not writing:
+                return cls(path, in_memory(path, version), lock, now)
+            if version < VERSION:
+                migrate(path, version)
             return cls(path, connect(path, writing=writing), lock, now)
         except BaseException:
             if lock is not None:
@@ -103,7 +111,7 @@ class Store:
     ) -> None:
         self.close()
 
-    def new_match(self, record: Record) -> int:
+    def new_match(self, record: Record, mark: Mark | None = None) -> int:
         """Keep a new match, with the entries that its record has already, and return its number.
 
         Raises SaveError where the record cannot be played or kept.
@@ -111,12 +119,15 @@ class Store:
         match = Match(record)
         header = json.dumps(header_to_json(record), ensure_ascii=False, sort_keys=True)
         with self.writing() as database:
-            match_id, sound = rows.write_beginning(database, header, self._time())
+            match_id, sound = rows.write_beginning(database, header, self.time())
             for entry in match.entries:
                 sound = rows.write_entry(database, match_id, sound, entry)
             rounds.replace(database, match_id, match.counts)
+            figures.replace(database, match_id, match.figures)
             if match.winners is not None:
                 rows.write_result(database, match_id, match.winners)
+            if mark is not None:
+                set_mark(database, match_id, mark, self.time())
         self._heads[match_id] = sound
         return match_id
 
@@ -129,7 +140,7 @@ class Store:
         """
         with self._passing_on() as database:
             if aside:
-                sound = rows.set_aside(database, match_id, entry.n, self._time())
+                sound = rows.set_aside(database, match_id, entry.n, self.time())
             else:
                 sound = self._heads.get(match_id) or rows.examined(database, match_id)[1]
             if sound.n != entry.n - 1:
@@ -138,6 +149,8 @@ class Store:
             sound = rows.write_entry(database, match_id, sound, entry)
             if ending.round is not None:
                 rounds.write(database, match_id, ending.round)
+            if ending.figures is not None:
+                figures.write(database, match_id, ending.figures)
             if ending.winners is not None:
                 rows.write_result(database, match_id, ending.winners)
         self._heads[match_id] = sound
@@ -147,10 +160,26 @@ class Store:
         with self.writing() as database:
             rows.write_result(database, match_id, winners)
 
+    def delete(self, match_id: int) -> None:
+        """Mark a match as deleted: it is seen among the deleted ones only, and can be brought back."""
+        with self.writing() as database:
+            set_mark(database, match_id, Mark.DELETED, self.time())
+
+    def bring_back(self, match_id: int) -> None:
+        """Let a deleted match be seen again, as it was."""
+        with self.writing() as database:
+            lift_mark(database, match_id, Mark.DELETED)
+
+    def erase(self, match_id: int) -> None:
+        """Take a match away for good, with all that belongs to it."""
+        with self.writing() as database:
+            rows.erase(database, match_id)
+        self._heads.pop(match_id, None)
+
     def mark_played(self, match_id: int) -> None:
         """Remember that a match is being played now."""
         with self.writing() as database:
-            database.execute("UPDATE matches SET played = ? WHERE id = ?", (self._time(), match_id))
+            database.execute("UPDATE matches SET played = ? WHERE id = ?", (self.time(), match_id))
 
     def load(self, match_id: int) -> Kept:
         """Read a match as far as its chain is sound.
@@ -163,12 +192,13 @@ class Store:
         return Kept(record, sound.damage)
 
     def latest_unfinished(self) -> int | None:
-        """Return the number of the match that was played last and is not finished."""
+        """Return the number of the own match that was played last and is not finished."""
         with self.reading() as database:
+            left_out = marked(database, Mark.DELETED) | marked(database, Mark.IMPORTED)
             found = database.execute(
-                "SELECT id FROM matches WHERE NOT finished ORDER BY played DESC, id DESC LIMIT 1"
-            ).fetchone()
-        return int(found[0]) if found else None
+                "SELECT id FROM matches WHERE NOT finished ORDER BY played DESC, id DESC"
+            ).fetchall()
+        return next((int(match_id) for (match_id,) in found if match_id not in left_out), None)
 
     def rounds_of(self, match_id: int) -> tuple[RoundCount, ...]:
         """Return what each finished round of a match came to, from its record where a row is damaged."""
@@ -176,16 +206,36 @@ class Store:
             found = rounds.read(database, match_id)
         return found if found is not None else fold(self.load(match_id).record)[0].counts
 
-    def rebuild_rounds(self, match_id: int) -> bool:
-        """Make the rounds of a match anew from its record and tell whether they differed."""
+    def complete_figures(self, match_id: int, match: Match) -> None:
+        """Keep the figures of a match that was played from its record, where they are not all there."""
         with self.reading() as database:
-            found = rounds.read(database, match_id)
-        counts = fold(self.load(match_id).record)[0].counts
-        if found == counts:
+            found = figures.read(database, match_id)
+        if found != match.figures:
+            with self.writing() as database:
+                figures.replace(database, match_id, match.figures)
+
+    def rebuild_rounds(self, match_id: int) -> bool:
+        """Make what is kept of a match's rounds anew from its record and tell whether it differed."""
+        with self.reading() as database:
+            found = rounds.read(database, match_id), figures.read(database, match_id)
+        match = fold(self.load(match_id).record)[0]
+        if found == (match.counts, match.figures):
             return False
         with self.writing() as database:
-            rounds.replace(database, match_id, counts)
+            rounds.replace(database, match_id, match.counts)
+            figures.replace(database, match_id, match.figures)
         return True
+
+    @property
+    def changes(self) -> int:
+        """How many rows were changed since this store was opened."""
+        return self._connection.total_changes
+
+    def become(self, source: sqlite3.Connection) -> None:
+        """Hold what another store of today's version holds, in place of all that is here."""
+        with self.reading() as database:
+            source.backup(database)
+        self._heads.clear()
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
@@ -223,7 +273,8 @@ class Store:
         else:
             self._may_follow = has_log(self._connection)
 
-    def _time(self) -> str:
+    def time(self) -> str:
+        """Return the time of now as it is kept."""
         return self._now().isoformat(timespec="seconds")
 
 

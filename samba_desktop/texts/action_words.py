@@ -19,6 +19,7 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.drawing import ends_by_drawing
 from samba_desktop.engine.view import View
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Words
@@ -48,7 +49,7 @@ class ActionWords:
         """Name an action, with the cards and the meld it is about."""
         match action:
             case Draw():
-                return self.tr("Draw from the stock")
+                return self._drawing(view)
             case TakePile(cards, stands, onto):
                 return self._taking(view, cards, stands, onto)
             case TakeTop(meld):
@@ -85,6 +86,9 @@ class ActionWords:
                 return self.tr("Say yes") if yes else self.tr("Say no")
             case _:
                 assert_never(action)
+
+    def _drawing(self, view: View) -> str:
+        return self.tr("End the round") if ends_by_drawing(view.table) else self.tr("Draw from the stock")
 
     def _taking(self, view: View, cards: tuple[Card, ...], stands: Stands, onto: int | None) -> str:
         if onto is not None:

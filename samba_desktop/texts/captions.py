@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from samba_desktop.engine.cards import Card
-from samba_desktop.engine.drawing import may_restock
+from samba_desktop.engine.drawing import ends_by_drawing
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.rules.kinds import TakeSize, TurnOrder
+from samba_desktop.engine.rules.kinds import TurnOrder
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.rules import Rules, for_players
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import (
     melded_points,
     minimum,
@@ -18,10 +17,11 @@ from samba_desktop.engine.scoring import (
     sets_of,
     target,
 )
-from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.table import Table
 from samba_desktop.engine.view import View
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.now import draws, takes_one
 from samba_desktop.texts.pile_caption import PileCaption
 from samba_desktop.texts.set_names import SetNames, has_escaleras
 from samba_desktop.texts.words import Words
@@ -193,11 +193,15 @@ class TableTexts:
         """Name the level of a computer player; a program of one's own is named as one."""
         return self.tr(LEVELS[level]) if level in LEVELS else self.tr("own program")
 
-    def seat_detail(self, seat: int, company: Company, level: str | None) -> str:
-        """Say what a seat is to the reader: partner or not, and its level; a person has none."""
+    def seat_detail(self, seat: int, company: Company, level: str | None, *, as_medium: bool = False) -> str:
+        """Say what a seat is to the reader: partner or not, and its level; a person has none.
+
+        A level that these rules are too much for plays `as_medium`.
+        """
         parts = [self.tr("Partner")] if company.is_partner(seat) else []
         if level is not None:
-            parts.append(self.level(level))
+            shown = self.level(level)
+            parts.append(self.tr("{level} (as medium)", level=shown) if as_medium else shown)
         return " · ".join(parts)
 
     def button(self, name: str) -> str:
@@ -206,13 +210,13 @@ class TableTexts:
 
     def take_button(self, table: Table) -> str:
         """Label the button that takes the pile, or the one card of it that the rules give."""
-        return self.button("top" if _takes_one(table.rules) else "take")
+        return self.button("top" if takes_one(table.rules) else "take")
 
     def draw_button(self, table: Table) -> str:
-        """Label the button that draws: "Draw two"; once nothing is left, it ends the round."""
-        if not table.stock_size and not may_restock(table):
+        """Label the button that draws: "Draw two"; once too little is left, it ends the round."""
+        if ends_by_drawing(table):
             return self.tr("End the round")
-        return self.tr("Draw {number}", number=self.words.number(_draws(table)))
+        return capital(self.tr("Draw {number}", number=self.words.number(draws(table))))
 
     def badge(self, rules: Rules, kind: SetKind) -> str:
         """Return the short word on a complete meld."""
@@ -229,104 +233,6 @@ class TableTexts:
     def dealer_draw(self) -> str:
         """Say what happens while the seats draw for the first deal."""
         return self.tr("Everybody draws a card; the highest deals first.")
-
-    def thinking(self, seat: int, company: Company) -> str:
-        """Say who is thinking."""
-        return self.tr("{name} is thinking.", name=company.names[seat])
-
-    def message(self, view: View, company: Company, *, may_take: bool, top_fits: bool) -> str:
-        """Say what can be done now; `may_take` the pile, or `top_fits` an own sequence by itself."""
-        turn = view.turn
-        if turn.phase is Phase.MATCH_OVER:
-            return self.tr("The match is over.")
-        if turn.phase is Phase.DEAL:
-            return self.tr("The next round is about to be dealt.")
-        if not view.is_to_act or company.you is None:
-            return self.thinking(turn.to_act, company)
-        if turn.phase is Phase.ASKED:
-            return self.tr("{name} asks: may I go out?", name=company.names[turn.seat])
-        if turn.phase is Phase.DRAW:
-            return self._drawing(view, may_take=may_take, top_fits=top_fits)
-        return self._playing(view)
-
-    def _drawing(self, view: View, *, may_take: bool, top_fits: bool) -> str:
-        if top_fits and may_take and view.top is not None:
-            return self._both_ways(view, view.top)
-        if top_fits and view.top is not None:
-            return capital(
-                self.tr(
-                    "{card} fits your sequence. You may take this card instead of drawing; "
-                    "the rest of the pile stays.",
-                    card=self.words.the_card(view.top),
-                )
-            )
-        if not view.table.stock_size:
-            return self._stock_used_up(view, may_take=may_take)
-        count = _draws(view.table)
-        number = self.words.number(count)
-        if may_take and _takes_one(view.rules):
-            return self.tr(
-                "Your turn: draw {number} card(s), or take the top card.", "", count, number=number
-            )
-        if may_take:
-            return self.tr("Your turn: draw {number} card(s), or take the pile.", "", count, number=number)
-        return self.tr("Your turn: draw {number} card(s).", "", count, number=number)
-
-    def _both_ways(self, view: View, top: Card) -> str:
-        """Say that the top card may be taken alone, and with the pile as well."""
-        count = _draws(view.table)
-        card = self.words.the_card(top)
-        if not view.table.stock_size:
-            text = self.tr("{card} fits your sequence: take it alone, or take the pile.", card=card)
-        else:
-            text = self.tr(
-                "{card} fits your sequence: take it alone, take the pile, or draw {number} card(s).",
-                "",
-                count,
-                card=card,
-                number=self.words.number(count),
-            )
-        return capital(text)
-
-    def _stock_used_up(self, view: View, *, may_take: bool) -> str:
-        if may_restock(view.table):
-            return self.tr(
-                "Your turn: the stock is used up. If you draw, the discards under the top card are shuffled "
-                "into a new one."
-            )
-        if may_take and _takes_one(view.rules):
-            return self.tr("Your turn: the stock is used up. Take the top card, or end the round by drawing.")
-        if may_take:
-            return self.tr("Your turn: the stock is used up. Take the pile, or end the round by drawing.")
-        return self.tr("Your turn: the stock is used up. The round ends when you draw.")
-
-    def _playing(self, view: View) -> str:
-        turn = view.turn
-        short = self.meter(view.table)
-        if short:
-            laid, needed = short
-            return self.tr(
-                "You have laid {laid} of {needed}; %n more (is|are) needed.",
-                "",
-                needed - laid,
-                laid=laid,
-                needed=needed,
-            )
-        if turn.answer is True:
-            return self.tr("Your partner said yes: go out in this turn.")
-        if turn.must_go_out:
-            return self.tr("You have laid black threes: go out in this turn.")
-        if turn.answer is False:
-            return self.tr("Your partner said no: play on without going out.")
-        return self.tr("Meld what you like, then discard a card.")
-
-
-def _takes_one(rules: Rules) -> bool:
-    return rules.pile.pile_take_size is TakeSize.ONE
-
-
-def _draws(table: Table) -> int:
-    return for_players(table.rules.deck.stock_draw, table.seating.players)
 
 
 def _lacking_sets(table: Table, side: int) -> tuple[int, int, int]:

@@ -43,6 +43,7 @@ class EventTexts:
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
+        self._alone = Words(language, alone=True)
         self.deeds = Deeds(language)
         self.endings = Endings(language)
 
@@ -79,7 +80,7 @@ class EventTexts:
             case Dealt(dealer, size):
                 return self._dealt(dealer, size, company)
             case Upturned(cards):
-                return self.tr("The discard pile begins with {card}.", card=self.words.the_card(cards[-1]))
+                return self.tr("The discard pile begins with {card}.", card=self._alone.the_card(cards[-1]))
             case Reshuffled(count):
                 return self.tr("%n discard(s) (was|were) shuffled into a new stock.", "", count)
             case RoundEnded(result):
@@ -149,7 +150,7 @@ class EventTexts:
         return capital(text)
 
     def _dealer(self, draws: tuple[tuple[int, Card], ...], dealer: int, company: Company) -> str:
-        card = capital(self.words.the_card(dict(draws)[dealer]))
+        card = capital(self._alone.the_card(dict(draws)[dealer]))
         if company.is_you(dealer):
             return self.tr("{card} is the highest card: you deal first.", card=card)
         return self.tr(

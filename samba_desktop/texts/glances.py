@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from samba_desktop.engine.cards import FOUR, TWO, Card
+from samba_desktop.engine.cards import FOUR, JOKER, TWO, Card
 from samba_desktop.engine.forming import set_kind, set_size
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.pile import cards_taken
@@ -16,6 +16,8 @@ from samba_desktop.texts.words import Words
 SMALLEST_GROUP = 3
 FEW = 8
 """Cards up to which they are listed one by one."""
+MOST_SETS = 2
+"""Groups of which it is told that they would come about; the others are only hinted at."""
 
 
 class Glances:
@@ -23,7 +25,7 @@ class Glances:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.words = Words(language)
+        self.words = Words(language, alone=True)
         self.set_names = SetNames(language)
 
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
@@ -61,7 +63,7 @@ class Glances:
         if not taken:
             return ""
         points = self.language.number(card_points(view.rules, taken))
-        cards = self.words.signs(taken) if len(taken) <= FEW else self.words.ranks_of(_by_rank(taken))
+        cards = self.words.signs(taken) if len(taken) <= FEW else self._counted(taken)
         brings = self.tr(
             "The pile would bring %n card(s) worth {points} points: {cards}.",
             "",
@@ -72,20 +74,32 @@ class Glances:
         sets = self._sets_with(view, taken)
         if not sets:
             return brings
+        if len(sets) > MOST_SETS:
+            named = ", ".join(sets[:MOST_SETS])
+            return brings + " " + self.tr("With your hand that makes {sets} and more.", sets=named)
         return brings + " " + self.tr("With your hand that makes {sets}.", sets=self.words.all_of(sets))
 
+    def _counted(self, cards: tuple[Card, ...]) -> str:
+        """Write in short how many cards of each rank there are: "3×K 2×Q 8"."""
+        counts = Counter(card.rank for card in cards)
+        ranks = sorted(counts, key=lambda rank: (rank == JOKER, -rank))
+        return " ".join(
+            self._letter(rank) if counts[rank] == 1 else f"{counts[rank]}×{self._letter(rank)}"
+            for rank in ranks
+        )
+
+    def _letter(self, rank: int) -> str:
+        return self.words.rank(rank) if rank == JOKER else str(self.language.letters.get(rank, rank))
+
     def _sets_with(self, view: View, taken: tuple[Card, ...]) -> list[str]:
-        """Name the groups that hand and pile would make together and the hand alone does not."""
+        """Name the groups that hand and pile make together and the hand alone does not, largest first."""
         held, brought = self._ranks(view.rules, view.hand), self._ranks(view.rules, taken)
         then = held + brought
         new = [rank for rank in brought if held[rank] and then[rank] >= SMALLEST_GROUP]
-        return [self.words.several(then[rank], rank) for rank in sorted(new, reverse=True)]
+        largest = sorted(new, key=lambda rank: (then[rank], rank), reverse=True)
+        return [self.words.several(then[rank], rank) for rank in largest]
 
     def _ranks(self, rules: Rules, cards: tuple[Card, ...]) -> Counter[int]:
         """Count what can begin a group, by rank."""
         least = FOUR if rules.cards.threes_special else TWO
         return Counter(card.rank for card in cards if card not in rules.wild_cards and card.rank >= least)
-
-
-def _by_rank(cards: tuple[Card, ...]) -> list[Card]:
-    return sorted(cards, key=lambda card: -card.rank)

@@ -17,7 +17,7 @@ class PileCaption:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.words = Words(language)
+        self.words = Words(language, alone=True)
 
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
         """Translate a text of this class and fill its gaps."""

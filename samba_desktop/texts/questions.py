@@ -13,6 +13,8 @@ class Doubt(Enum):
     """Why it is asked."""
 
     GOES_OUT = "goes out"
+    ENDS_ROUND = "ends round"
+    """The stock is used up, and who draws ends the round."""
     WILD = "wild"
     FITS_OWN = "fits own"
     GIVES_PILE = "gives pile"
@@ -47,6 +49,8 @@ class Questions:
         """Ask whether an action is meant."""
         if doubt is Doubt.GOES_OUT:
             return self.tr("Go out? That ends the round.")
+        if doubt is Doubt.ENDS_ROUND:
+            return self.tr("The stock is used up. End the round by drawing?")
         match action:
             case Discard(card):
                 return self.tr(DISCARDS[doubt], card=self.words.the_card(card))
@@ -54,6 +58,14 @@ class Questions:
                 return self.tr("End your turn without a discard?")
             case _:
                 return self.tr("Do you mean this?")
+
+    def to_choose(self, question: str) -> str:
+        """Say how one of several things is chosen."""
+        return self.tr("{question} Choose one, or press Esc to leave it.", question=question)
+
+    def to_answer(self, question: str) -> str:
+        """Say how a question about what is meant is answered."""
+        return self.tr("{question} Enter does it, Esc leaves it.", question=question)
 
     def yes(self, action: str) -> str:
         """Offer to do it: "Discard 4♣ (Enter)"."""

@@ -82,12 +82,16 @@ class SetNames:
             return self.tr("{number} more canasta(s)", "", n, number=number)
         if not has_canastas(rules) or sambas >= n:
             return self.more_sambas(rules, max(n, sambas))
+        if sambas == 1:
+            return self.tr(
+                "{sets}, one of them {a_samba}", sets=self.more(rules, n), a_samba=self.a_samba(rules)
+            )
         if sambas:
             return self.tr(
-                "{sets}, {sambas} of them {kind}",
+                "{sets}, {number} of them {sambas}",
                 sets=self.more(rules, n),
-                sambas=self.words.number(sambas),
-                kind=self.a_samba(rules) if sambas == 1 else self.sambas(rules),
+                number=self.words.number(sambas),
+                sambas=self.sambas(rules),
             )
         if has_escaleras(rules):
             return self.tr("{number} more canasta(s) or escalera(s)", "", n, number=number)

@@ -61,6 +61,26 @@ ONE_OF_RANK = MappingProxyType(
         ACE: QT_TRANSLATE_NOOP("Words", "an ace"),
     }
 )
+"""One card as the object of a verb, which bends the article in some languages."""
+ONE_ALONE = MappingProxyType(
+    {
+        JOKER: QT_TRANSLATE_NOOP("WordsAlone", "a joker"),
+        2: QT_TRANSLATE_NOOP("WordsAlone", "a two"),
+        3: QT_TRANSLATE_NOOP("WordsAlone", "a three"),
+        4: QT_TRANSLATE_NOOP("WordsAlone", "a four"),
+        5: QT_TRANSLATE_NOOP("WordsAlone", "a five"),
+        6: QT_TRANSLATE_NOOP("WordsAlone", "a six"),
+        7: QT_TRANSLATE_NOOP("WordsAlone", "a seven"),
+        8: QT_TRANSLATE_NOOP("WordsAlone", "an eight"),
+        9: QT_TRANSLATE_NOOP("WordsAlone", "a nine"),
+        10: QT_TRANSLATE_NOOP("WordsAlone", "a ten"),
+        JACK: QT_TRANSLATE_NOOP("WordsAlone", "a jack"),
+        QUEEN: QT_TRANSLATE_NOOP("WordsAlone", "a queen"),
+        KING: QT_TRANSLATE_NOOP("WordsAlone", "a king"),
+        ACE: QT_TRANSLATE_NOOP("WordsAlone", "an ace"),
+    }
+)
+"""One card where it stands by itself or is what a sentence is about."""
 PAIR_OF_RANK = MappingProxyType(
     {
         JOKER: QT_TRANSLATE_NOOP("Words", "a pair of jokers"),
@@ -99,8 +119,10 @@ NUMBERS = (
 class Words:
     """Cards, ranks, numbers and lists in a language."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, *, alone: bool = False) -> None:
+        """`alone` where what is named is not the object of a verb."""
         self.language = language
+        self._alone = alone
 
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
         """Translate a text of this class and fill its gaps."""
@@ -137,7 +159,7 @@ class Words:
     def the_card(self, card: Card) -> str:
         """Name a card as the object of a sentence: "the queen of spades", "a joker"."""
         if card.rank == JOKER:
-            return self.tr(ONE_OF_RANK[JOKER])
+            return self._one_of(JOKER)
         return self.tr("the {card}", card=self.card(card))
 
     def sign(self, card: Card) -> str:
@@ -157,8 +179,13 @@ class Words:
     def several(self, count: int, rank: int) -> str:
         """Name cards of a rank with their number: "three queens", "a queen"."""
         if count == 1:
-            return self.tr(ONE_OF_RANK[rank])
+            return self._one_of(rank)
         return self.tr("{number} {ranks}", number=self.number(count), ranks=self.ranks(rank))
+
+    def _one_of(self, rank: int) -> str:
+        if self._alone:
+            return self.language.say("WordsAlone", ONE_ALONE[rank])
+        return self.tr(ONE_OF_RANK[rank])
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Name cards in their order, those of a rank together: "three queens, the 4 of clubs and a joker"."""

@@ -6,13 +6,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.table import Phase
+from samba_desktop.match.deal_code import code_of_last
 from samba_desktop.match.match import Match
+from samba_desktop.match.receipt import receipt_of
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.company import Company
+from samba_desktop.texts.fairness import ReceiptTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.match_end import MatchEnd
+from samba_desktop.ui import later
+from samba_desktop.ui.moments_after import Moments
 from samba_desktop.ui.over_table import OverTable
-from samba_desktop.ui.round_sheet import RoundSheet
 
 
 class Afterwards(QObject):
@@ -21,18 +24,30 @@ class Afterwards(QObject):
     wanted = Signal(str)
     """What the person wants after the match: "new", "again", "same deals", "replay" or "save"."""
 
-    def __init__(self, over: OverTable, language: Language, pictures: CardPictures, window: QWidget) -> None:
+    def __init__(
+        self,
+        over: OverTable,
+        language: Language,
+        pictures: CardPictures,
+        window: QWidget,
+        moments: Moments | None = None,
+    ) -> None:
+        """Show what ends over the table of a window; `moments` has decisions looked at meanwhile."""
         super().__init__(window)
         self._over = over
         self._language = language
         self._pictures = pictures
         self._window = window
+        self._moments = moments
+        if moments is not None:
+            # Whoever wants to go on, or to see the table, reads no more.
+            over.shown.connect(lambda shown: None if shown else moments.cancel())
 
     def show_sheet(self, match: Match, company: Company, deal: Callable[[], object]) -> None:
         """Show the sheet of the last round; `deal` begins the next one, after the last the result follows."""
         if not match.results:
             return
-        sheet = RoundSheet(
+        sheet = later.RoundSheet(
             match.results[-1],
             match.table,
             company,
@@ -41,17 +56,26 @@ class Afterwards(QObject):
             self._window,
             pictures=self._pictures,
         )
+        sheet.show_code(code_of_last(match))
         if match.phase is Phase.MATCH_OVER:
             sheet.next.setText(self.tr("&Result of the match"))
             sheet.next_round.connect(lambda: self.show_result(match, company))
         else:
             sheet.next_round.connect(deal)
+            receipt = receipt_of(match.record, match.table.round_no + 1)
+            if receipt is not None:
+                sheet.note.setText(ReceiptTexts(self._language).of_next(receipt.digest))
         sheet.closed.connect(self._over.on_hidden)
         self._over.show(sheet)
+        panel = self._moments.begin(match, company) if self._moments is not None else None
+        if panel is not None:
+            sheet.take_moments(panel)
 
     def show_result(self, match: Match, company: Company) -> None:
         """Show who won the match."""
-        end = MatchEnd(match.results[-1], match.table, company, _totals(match), self._language, self._window)
+        end = later.MatchEnd(
+            match.results[-1], match.table, company, _totals(match), self._language, self._window
+        )
         end.wanted.connect(self.wanted)
         end.closed.connect(self._over.on_hidden)
         self._over.show(end)

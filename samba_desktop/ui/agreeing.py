@@ -3,16 +3,14 @@
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.ai.levels import LEVELS
+from samba_desktop.ai.names import LEVEL_NAMES
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import Record
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
+from samba_desktop.ui import later
 from samba_desktop.ui.games import Game, game_of
 from samba_desktop.ui.match_plan import MatchPlan
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
-from samba_desktop.ui.rules_window import RulesWindow
 
 
 class Agreeing(QObject):
@@ -30,7 +28,8 @@ class Agreeing(QObject):
         self._own = own
         self._language = language
         self._window = window
-        self.page: RulesWindow | None = None
+        self._shown: tuple[Game, Seating] | None = None
+        self.page: later.RulesWindow | None = None
         """The rules as a page; None before they were read for the first time."""
 
     def game_of(self, record: Record) -> Game:
@@ -39,16 +38,17 @@ class Agreeing(QObject):
 
     def agree(self, plan: MatchPlan, person: str, playing: Game | None) -> None:
         """Ask who plays what; at first it is as in `plan`, and the person is called so."""
-        dialog = NewMatchDialog(
+        dialog = later.NewMatchDialog(
             self._own,
             plan,
-            tuple(LEVELS),
+            LEVEL_NAMES,
             self._window,
             language=self._language,
             person=person,
             playing=playing,
         )
-        dialog.accepted.connect(lambda: self.agreed.emit(dialog.plan()))
+        fair = later.FairDeal(dialog, self._language)
+        dialog.accepted.connect(lambda: self.agreed.emit(fair.plan()))
         dialog.rejected.connect(self.declined)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -56,7 +56,7 @@ class Agreeing(QObject):
     def change_rules(self, plan: MatchPlan, playing: Game | None) -> None:
         """Choose and change the rules of the next match, which so far is to be as in `plan`."""
         chosen = game_of(plan.rules, plan.rules_name, self._own.all())
-        dialog = RulesDialog(self._own, chosen, self._language, self._window, match=playing)
+        dialog = later.RulesDialog(self._own, chosen, self._language, self._window, match=playing)
         dialog.accepted.connect(lambda: self.chosen.emit(dialog.game))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -64,7 +64,7 @@ class Agreeing(QObject):
     def show_page(self, record: Record | None, plan: MatchPlan) -> None:
         """Show the rules of the match that is played, for its table; without one those of the next match."""
         if self.page is None:
-            self.page = RulesWindow(self._window)
+            self.page = later.RulesWindow(self._window)
         if record is None:
             game = game_of(plan.rules, plan.rules_name, self._own.all())
             self._write(self.page, game, plan.seating)
@@ -73,12 +73,27 @@ class Agreeing(QObject):
         self.page.show()
         self.page.raise_()
 
+    def say_anew(self) -> None:
+        """Make a page that is open anew, in the language of now."""
+        before, self.page = self.page, None
+        if before is None:
+            return
+        shown, place = self._shown, before.geometry()
+        if before.isVisible() and shown is not None:
+            self.page = later.RulesWindow(self._window)
+            self.page.setGeometry(place)
+            self._write(self.page, *shown)
+            self.page.show()
+        before.close()
+        before.deleteLater()
+
     def follow(self, record: Record) -> None:
         """Let a page that is open show the rules of a match that begins or goes on."""
         if self.page is not None and self.page.isVisible():
             self._write(self.page, self.game_of(record), record.seating)
 
-    def _write(self, page: RulesWindow, game: Game, seating: Seating) -> None:
+    def _write(self, page: "later.RulesWindow", game: Game, seating: Seating) -> None:
+        self._shown = (game, seating)
         page.show_rules(
             game.origin,
             self._language,

@@ -1,7 +1,6 @@
 """The small choice at the cursor where a gesture can mean several things; knows only words and cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -17,11 +16,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.outcomes import Shown
 from samba_desktop.scene.kit import CORNER, CardPictures
 from samba_desktop.scene.measures import ASPECT
+from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.controls import label
-from samba_desktop.ui.look import EDGE, GOLD, dialog_scale, dress
+from samba_desktop.ui.look import dialog_scale, dress
 
 CARD = 2.6
 """Width of a card in the choice, in heights of its text."""
@@ -34,7 +35,7 @@ MARGIN = 4
 """Pixels that it keeps from the window's edges."""
 NEAR = 10
 """Pixels from the cursor."""
-MORE = f"QFrame#ground {{ border: 1px solid {EDGE}; }} QPushButton {{ text-align: left; padding: 4px 12px; }}"
+MORE = "QFrame#ground { border: 1px solid $edge; } QPushButton { text-align: left; padding: 4px 12px; }"
 DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 
 
@@ -63,8 +64,7 @@ class Choice(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(question)
         self.setAccessibleName(question)
-        dress(self, dialog_scale(parent))
-        self.setStyleSheet(self.styleSheet() + MORE)
+        dress(self, dialog_scale(parent), MORE)
         self._is_over = False
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 10, 12, 12)
@@ -179,7 +179,7 @@ def drawn_cards(cards: tuple[Shown, ...], pictures: CardPictures, width: int, ra
         painter.drawPixmap(corner, pixmap)
         if one.is_new:
             size = pixmap.deviceIndependentSize()
-            painter.setPen(QPen(QColor(GOLD), 2))
+            painter.setPen(QPen(QColor(chrome().gold), 2))
             painter.drawRoundedRect(QRectF(corner, size), width * CORNER, width * CORNER)
     painter.end()
     return picture

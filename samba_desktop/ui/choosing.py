@@ -38,6 +38,8 @@ class Choosing(QObject):
     """The action that was chosen."""
     confirmed = Signal(object)
     """The action that was asked about and is meant."""
+    asked = Signal(str)
+    """What is to be said while the choice is open; empty once it is not."""
 
     def __init__(self, scene: TableScene, table: QGraphicsView, language: Language, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,15 +58,19 @@ class Choosing(QObject):
     def offer(self, view: View, actions: tuple[PlayerAction, ...]) -> None:
         """Open a choice; cards that were being dropped stay where they are meanwhile."""
         options = [self._option(view, action) for action in actions]
-        self._ask(self._words.question(), options).chosen.connect(lambda at: self._on_chosen(actions[at]))
+        question = self._words.question()
+        self._ask(question, options).chosen.connect(lambda at: self._on_chosen(actions[at]))
+        self.asked.emit(self._questions.to_choose(question))
 
     def doubt(self, view: View, action: PlayerAction, doubt: Doubt) -> None:
         """Ask whether an action is meant; Enter says so, and Escape or a press elsewhere leaves it."""
         meant, questions = self._option(view, action), self._questions
         leave = Option(questions.no(), questions.no(spoken=True), ())
         options = [replace(meant, words=questions.yes(meant.words)), leave]
-        choice = self._ask(self._questions.question(action, doubt), options)
+        question = questions.question(action, doubt)
+        choice = self._ask(question, options)
         choice.chosen.connect(lambda at: self._on_cancelled() if at else self._on_confirmed(action))
+        self.asked.emit(questions.to_answer(question))
 
     def _option(self, view: View, action: PlayerAction) -> Option:
         return Option(
@@ -102,4 +108,5 @@ class Choosing(QObject):
 
     def _on_cancelled(self) -> None:
         self._open = None
+        self.asked.emit("")
         self._scene.let_go()

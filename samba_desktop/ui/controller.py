@@ -26,8 +26,10 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.refusals import Refusals
-from samba_desktop.ui.runner import Move, OpponentRunner
+from samba_desktop.ui.opponents import Opponents
+from samba_desktop.ui.runner import Move
 from samba_desktop.ui.telling import Moment, Teller
+from samba_desktop.ui.troubles import said_of
 
 PAUSE = 300
 """Milliseconds at normal speed between the last picture and the beginning of a computer's turn."""
@@ -54,7 +56,7 @@ class Controller(QObject):
         self,
         match: Match,
         scene: TableScene,
-        runner: OpponentRunner,
+        runner: Opponents,
         language: Language,
         rules_name: str,
         parent: QObject | None = None,
@@ -144,7 +146,7 @@ class Controller(QObject):
         try:
             change(self.you)
         except SaveError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(said_of(error))
             return
         self._show_played()
 
@@ -193,7 +195,7 @@ class Controller(QObject):
             try:
                 self.match.deal()
             except SaveError as error:
-                self.trouble.emit(str(error))
+                self.trouble.emit(said_of(error))
                 return
             first, *_ = self.match.events_seen(self.you or 0, self._shown)
             if isinstance(first, DealerDrawn):
@@ -224,8 +226,8 @@ class Controller(QObject):
             try:
                 events = self.match.play(action)
             except SaveError as error:
-                self.trouble.emit(str(error))
-                self._announced = str(error)
+                self.trouble.emit(said_of(error))
+                self._announced = said_of(error)
                 break
             if any(map(reveals, events)) or self.match.to_act != seat:
                 break
@@ -254,7 +256,7 @@ class Controller(QObject):
         self._turn.stop()
         self._moment = replace(
             self._moment,
-            selected=(),
+            selected=self._scene.selection(),
             said=self._announced,
             refused=None,
             waits=False,
@@ -313,7 +315,7 @@ class Controller(QObject):
                 self._moment = replace(self._moment, waits=True)
                 self.match_over.emit()
         else:
-            if self.match.moment == 1:
+            if self.match.moment == 1 and self._moment.said_kind == "info":
                 # Who deals has been read while the cards were dealt.
                 self.say("")
             self._breathe()
@@ -353,8 +355,10 @@ class Controller(QObject):
         try:
             self.match.back_all(move.seat)
         except SaveError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(said_of(error))
             return
+        # It is asked again, also where it had done nothing that could be taken back.
+        self._asked_at = -1
         self._show_played()
 
     # what is said
@@ -380,6 +384,12 @@ class Controller(QObject):
     def said(self) -> str:
         """What stands in place of what can be done now; empty where nothing does."""
         return self._moment.said
+
+    def say_anew(self, rules_name: str) -> None:
+        """Say everything in the language of now; what was said before is forgotten."""
+        self._teller.rules_name = rules_name
+        self._moment = replace(self._moment, said="", refused=None)
+        self._scene.set_captions(self._captions())
 
     def sentence(self, refused: Refusal) -> str:
         """Say why not."""

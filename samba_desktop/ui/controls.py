@@ -32,7 +32,8 @@ from PySide6.QtWidgets import (
 )
 
 from samba_desktop.texts.language import MINUS
-from samba_desktop.ui.look import FAINT, TEXT, in_role, repolish
+from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.look import in_role, repolish
 
 
 class Wrapped(QLabel):
@@ -295,7 +296,7 @@ def _paint_arrow(on: QWidget) -> None:
     painter = QPainter(on)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = on.font().pixelSize()
-    pen = QPen(QColor(TEXT if on.isEnabled() else FAINT), size * 0.13)
+    pen = QPen(QColor(chrome().text if on.isEnabled() else chrome().faint), size * 0.13)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

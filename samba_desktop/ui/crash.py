@@ -16,12 +16,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop import __version__
-from samba_desktop.ai.fast import compiled
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.reports import last_record, report, write_report
 from samba_desktop.store.store import Store
-from samba_desktop.ui.crash_dialog import CrashDialog
+from samba_desktop.ui import later
 
 LINES_OF_LOG = 40
 FAILED = 1
@@ -49,7 +48,7 @@ class CrashNet(QObject):
         self._logbook = logbook
         self._told: set[str] = set()
         """What was told already: a mistake in painting would come again with every picture."""
-        self._dialog: CrashDialog | None = None
+        self._dialog: later.CrashDialog | None = None
         self.window: QWidget | None = None
         """The window over which the dialog is shown."""
         self._hooks = (sys.excepthook, threading.excepthook)
@@ -108,7 +107,7 @@ class CrashNet(QObject):
         if self._dialog is not None:
             # One at a time; the others lie in the folder of reports.
             return
-        self._dialog = CrashDialog(text, before=before, parent=self.window)
+        self._dialog = later.CrashDialog(text, before=before, parent=self.window)
         self._dialog.finished.connect(self._on_read)
         self._dialog.quit_wanted.connect(lambda: QApplication.exit(FAILED))
         if self.window is None:
@@ -126,7 +125,7 @@ def versions() -> Mapping[str, str]:
     screens = ", ".join(f"{size.width()}x{size.height()} at {ratio:g}" for size, ratio in sizes)
     return {
         "Samba": f"{__version__}, {'frozen' if getattr(sys, 'frozen', False) else 'from its source'}",
-        "Kernel": "compiled" if compiled else "plain",
+        "Kernel": "compiled" if later.compiled else "plain",
         "Python": platform.python_version(),
         "Qt": f"{qVersion()}, PySide6 {PySide6.__version__}",
         "System": f"{platform.platform()}, {platform.machine()}",

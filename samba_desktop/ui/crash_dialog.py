@@ -10,6 +10,7 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import write_whole
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
+from samba_desktop.ui.troubles import said_of
 
 SIZE = (760, 560)
 FILE = "samba-crash.txt"
@@ -91,7 +92,7 @@ class CrashDialog(QDialog):
         try:
             write_whole(path, self._text)
         except SaveError as error:
-            self.said.setText(str(error))
+            self.said.setText(said_of(error))
             return
         self.said.setText(self.tr("The report is saved in {path}.").format(path=path))
 

@@ -22,12 +22,15 @@ class EarlierMatches(QMenu):
 
     def __init__(self, store: Store, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("&Go on with another match"))
         self._store = store
         self._language = language
         self.playing: int | None = None
         """The match on the table, which is left out."""
         self.aboutToShow.connect(self.on_about_to_show)
+
+    def name(self) -> None:
+        """Take the name of the language of now."""
+        self.setTitle(self.tr("&Go on with another match"))
 
     def on_about_to_show(self) -> None:
         """List the unfinished matches, the latest first."""

@@ -1,12 +1,11 @@
 """A game that can be chosen: a preset, somebody's own rules, or rules without a name; knows no widget."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, QObject
 
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import differences, nearest_preset
+from samba_desktop.engine.values import dataclass
 from samba_desktop.store.rule_sets import RuleSet
 from samba_desktop.ui.wording import counted
 
@@ -87,7 +86,8 @@ def game_origin(game: Game) -> str:
 
 def game_heading(game: Game) -> str:
     """Name a game where it stands alone, as at the head of the table."""
-    is_changed = not is_same_game(game.rules, game.origin.rules)
+    # A match with the cards of a code names its dealer; it is the same game all the same.
+    is_changed = not set(differences(game.rules, game.origin.rules)) <= {*AGREED_ANEW, "first_dealer"}
     return game.name or (game_origin(game) if is_changed else game_title(game))
 
 

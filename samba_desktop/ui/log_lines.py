@@ -1,10 +1,10 @@
 """The log of a match as lines, a sentence for each turn; finished rounds are told once and kept."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from samba_desktop.engine.events import Event, MatchEnded, RoundEnded
 from samba_desktop.engine.table import Phase
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 from samba_desktop.match.replay import Replay
 from samba_desktop.texts.company import Company
@@ -64,7 +64,7 @@ class ReplayLog:
         self._company = company
         self._texts = EventTexts(language)
         told = [(at, event) for at in range(1, replay.last + 1) for event in replay.events(at, None)]
-        self.spans = tuple(_spans(told))
+        self.spans = tuple(spans(told))
         self._endings = {at: event for at, event in told if isinstance(event, MatchEnded)}
 
     def lines(self) -> tuple[LogLine, ...]:
@@ -93,7 +93,7 @@ class ReplayLog:
         return " ".join(self._texts.lines([event for _, event in events], self._company))
 
 
-def _spans(told: Sequence[tuple[int, Event]]) -> Iterator[LineSpan]:
+def spans(told: Sequence[tuple[int, Event]]) -> Iterator[LineSpan]:
     """Part events as the log does: what a seat does in a row is one line, all else one each."""
     turn: list[tuple[int, Event]] = []
     for at, event in told:

@@ -1,7 +1,6 @@
 """The log beside the table: a sentence for each turn; knows no match and makes no sentence itself."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -17,14 +16,15 @@ from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from samba_desktop.ui.look import BUTTON, COLOURS, GOLD, RAISED, SUNK, TEXT, dress
+from samba_desktop.engine.values import dataclass
+from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.look import dress
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -101,11 +101,11 @@ class LogDelegate(QStyledItemDelegate):
         high = painter.fontMetrics().height()
         if line.side is not None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(COLOURS.avatar(line.side))
+            painter.setBrush(chrome().table.avatar(line.side))
             middle = box.top() + PAD / 2 + high / 2
             painter.drawEllipse(QRectF(box.left() + PAD, middle - DOT / 2, DOT, DOT))
         left = PAD + DOT + GAP
-        painter.setPen(QColor(TEXT))
+        painter.setPen(QColor(chrome().text))
         painter.drawText(box.adjusted(left, PAD // 2, -PAD, 0), WRAPPED, line.text)
         painter.restore()
 
@@ -116,14 +116,17 @@ class LogDelegate(QStyledItemDelegate):
         return rect
 
     def _paint_ground(self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem) -> None:
+        # Its many numbers are not loaded before a line is painted.
+        from PySide6.QtWidgets import QStyle  # noqa: PLC0415
+
         state = getattr(option, "state")  # noqa: B009
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(GOLD), 1.6))
+            painter.setPen(QPen(QColor(chrome().gold), 1.6))
         else:
             painter.setPen(Qt.PenStyle.NoPen)
         chosen = state & QStyle.StateFlag.State_Selected
         hovered = state & QStyle.StateFlag.State_MouseOver
-        painter.setBrush(QColor(BUTTON if chosen else RAISED if hovered else SUNK))
+        painter.setBrush(QColor(chrome().button if chosen else chrome().raised if hovered else chrome().sunk))
         painter.drawRoundedRect(box, 6, 6)
 
 
@@ -140,7 +143,6 @@ class LogPanel(QWidget):
         self.view = QListView()
         self.view.setModel(self._model)
         self.view.setItemDelegate(LogDelegate(self.view))
-        self.view.setAccessibleName(self.tr("Log of the turns"))
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

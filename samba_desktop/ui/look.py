@@ -1,4 +1,4 @@
-"""How the window's widgets look: deep teal, big plain type, a golden ring at the focus; knows no dialog."""
+"""How the window's widgets look: in the colours of the table, big plain type, a golden ring at the focus."""
 
 from string import Template
 
@@ -6,28 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
-from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.fonts import FONT_FAMILY
-
-COLOURS = Palette()
-GROUND = "#113f3a"
-"""Of dialogs and panels."""
-SUNK = "#0b2e2c"
-"""Of fields and lists."""
-RAISED = "#1a4c46"
-"""Of a group of things on the ground."""
-EDGE = "#37635d"
-BUTTON = "#2c5a54"
-BUTTON_HOVER = "#3a6b64"
-CHOSEN = "#c9ecdd"
-TEXT = COLOURS.text
-DIM = "#b5d1c8"
-FAINT = "#7fa199"
-"""Of words that are not in force."""
-GOLD = COLOURS.gold
-WARNING = "#ffb9a3"
-PAPER = "#fbf8ee"
-INK = "#1d2420"
+from samba_desktop.ui.chrome import INK, PAPER, PROPERTY, Chrome, chrome
 
 TEXT_SIZE = 15
 """Pixels of plain text at scale 1."""
@@ -57,6 +37,30 @@ LENGTHS = {
 }
 """The lengths of the stylesheet in pixels at scale 1."""
 
+COLOUR_NAMES = (
+    "ground",
+    "sunk",
+    "raised",
+    "edge",
+    "button",
+    "button_hover",
+    "button_edge",
+    "off_edge",
+    "chosen",
+    "text",
+    "dim",
+    "faint",
+    "handle",
+    "gold",
+    "warning",
+    "primary",
+    "primary_hover",
+    "primary_text",
+)
+"""The colours of the stylesheet."""
+DRESSED = "dressed"
+"""The property of a widget that keeps how it was dressed."""
+
 _SHEET = Template("""
 QWidget#ground, QDialog { background: $ground; color: $text; }
 QWidget { font-size: ${plain}px; }
@@ -74,14 +78,17 @@ QFrame#panel { background: $ground; border: 1px solid $handle; border-radius: ${
 QFrame#rule { background: $handle; border: none; }
 QFrame#raised { background: $raised; border: 1px solid $edge; border-radius: ${panel}px; }
 QPushButton, QToolButton {
-  color: $text; background: $button; border: 2px solid transparent; border-radius: ${radius}px;
+  color: $text; background: $button; border: 2px solid $button_edge; border-radius: ${radius}px;
   padding: ${tight}px ${wide}px; font-weight: 600;
 }
 QPushButton:hover, QToolButton:hover { background: $button_hover; }
 QPushButton:pressed, QToolButton:pressed { background: $sunk; }
 QPushButton:focus, QToolButton:focus { border-color: $gold; outline: none; }
-QPushButton:disabled, QToolButton:disabled { color: $faint; background: $raised; }
+QPushButton:disabled, QToolButton:disabled {
+  color: $faint; background: $raised; border: 2px dashed $off_edge;
+}
 QPushButton[primary="true"] { color: $primary_text; background: $primary; font-weight: 700; }
+QPushButton[primary="true"]:disabled { color: $faint; background: $raised; }
 QPushButton[primary="true"]:hover { background: $primary_hover; }
 QPushButton[primary="true"]:focus { border-color: $text; }
 QPushButton[segment="true"] { padding: ${tight}px ${tight}px; }
@@ -120,6 +127,17 @@ QListView:focus { border-color: $gold; }
 QListView::item { padding: ${tight}px ${half}px; border-radius: ${tight}px; }
 QListView::item:hover { background: $raised; }
 QListView::item:selected { background: $button_hover; color: $text; }
+QTableView {
+  color: $text; background: $sunk; border: 2px solid $edge; border-radius: ${radius}px; outline: none;
+  selection-background-color: $button_hover; selection-color: $text; gridline-color: $edge;
+}
+QTableView:focus { border-color: $gold; }
+QTableView::item { padding: 0px ${tight}px; }
+QHeaderView { background: $sunk; border: none; border-radius: ${radius}px; }
+QHeaderView::section {
+  color: $dim; background: $sunk; border: none; border-bottom: 1px solid $edge;
+  padding: ${tight}px ${tight}px; font-weight: 600;
+}
 QTextBrowser { background: $paper; color: $ink; border: 2px solid $edge; border-radius: ${radius}px;
   selection-background-color: $gold; selection-color: $ink; }
 QTextBrowser:focus { border-color: $gold; }
@@ -206,60 +224,69 @@ def font(scale: float = 1.0, size: float = TEXT_SIZE, weight: QFont.Weight = QFo
 
 def palette() -> QPalette:
     """Return the colours of what the stylesheet does not name."""
-    made = QPalette(QColor(BUTTON), QColor(GROUND))
+    worn = chrome()
+    made = QPalette(QColor(worn.button), QColor(worn.ground))
     role = QPalette.ColorRole
     for where, colour in (
-        (role.Window, GROUND),
-        (role.WindowText, TEXT),
-        (role.Base, SUNK),
-        (role.AlternateBase, RAISED),
-        (role.Text, TEXT),
-        (role.ButtonText, TEXT),
-        (role.PlaceholderText, "#8fb0a7"),
-        (role.Highlight, GOLD),
+        (role.Window, worn.ground),
+        (role.WindowText, worn.text),
+        (role.Base, worn.sunk),
+        (role.AlternateBase, worn.raised),
+        (role.Text, worn.text),
+        (role.ButtonText, worn.text),
+        (role.PlaceholderText, worn.faint),
+        (role.Highlight, worn.gold),
         (role.HighlightedText, INK),
         (role.ToolTipBase, PAPER),
         (role.ToolTipText, INK),
-        (role.Link, GOLD),
+        (role.Link, worn.gold),
     ):
         made.setColor(where, QColor(colour))
     for where in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, where, QColor(FAINT))
+        made.setColor(QPalette.ColorGroup.Disabled, where, QColor(worn.faint))
     return made
 
 
 def stylesheet(scale: float = 1.0) -> str:
     """Return the one stylesheet, its lengths times `scale`."""
     lengths = {name: str(pixels(length, scale)) for name, length in LENGTHS.items()}
-    return _SHEET.substitute(
-        lengths,
-        ground=GROUND,
-        sunk=SUNK,
-        raised=RAISED,
-        edge=EDGE,
-        button=BUTTON,
-        button_hover=BUTTON_HOVER,
-        chosen=CHOSEN,
-        text=TEXT,
-        dim=DIM,
-        faint=FAINT,
-        handle="#5c857d",
-        gold=GOLD,
-        warning=WARNING,
-        primary=COLOURS.primary,
-        primary_hover="#ecc063",
-        primary_text=COLOURS.primary_text,
-        paper=PAPER,
-        ink=INK,
-    )
+    return _SHEET.substitute(lengths, **_colours())
 
 
-def dress(widget: QWidget, scale: float = 1.0) -> None:
-    """Give a dialog, panel or window the look, with everything in it, so that its sizes are known at once."""
+def _colours() -> dict[str, str]:
+    worn = chrome()
+    return {"paper": PAPER, "ink": INK} | {name: str(getattr(worn, name)) for name in COLOUR_NAMES}
+
+
+def dress(widget: QWidget, scale: float = 1.0, more: str = "") -> None:
+    """Give a dialog, panel or window the look, with everything in it, so that its sizes are known at once.
+
+    `more` is what else stands in its stylesheet, with gaps for colours like those of the one sheet.
+    """
+    widget.setProperty(DRESSED, (scale, more))
     widget.setFont(font(scale))
     widget.setPalette(palette())
-    widget.setStyleSheet(stylesheet(scale))
+    widget.setStyleSheet(stylesheet(scale) + Template(more).substitute(_colours()))
     polish(widget)
+
+
+def wear(colours: Chrome) -> None:
+    """Let all that is dressed, and will be, have other colours."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    if application.property(PROPERTY) == colours:
+        return
+    if chrome() == colours:
+        # Nothing looks any different: it is only settled now.
+        application.setProperty(PROPERTY, colours)
+        return
+    application.setProperty(PROPERTY, colours)
+    application.setPalette(palette())
+    for widget in application.allWidgets():
+        worn = widget.property(DRESSED)
+        if worn is not None:
+            dress(widget, *worn)
+            widget.update()
 
 
 def polish(widget: QWidget) -> None:

@@ -1,57 +1,58 @@
 """The window: the table in the middle, menus, the log at the side, and the dialogs around a match."""
 
-import logging
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
 
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, SEED_BITS
+from samba_desktop.match.record import PERSON
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import Preferences, write_preferences
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store, checkpoint
+from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.about_dialog import AboutDialog
+from samba_desktop.ui import later
 from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.agreeing import Agreeing
+from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.earlier import EarlierMatches
+from samba_desktop.ui.fairness import Fairness
 from samba_desktop.ui.games import Game, game_heading
-from samba_desktop.ui.log_lines import MatchLog
-from samba_desktop.ui.log_panel import LogPanel
-from samba_desktop.ui.look import dress
-from samba_desktop.ui.match_plan import MatchPlan, plan_of, record_of
+from samba_desktop.ui.languages import Speech
+from samba_desktop.ui.log_dock import LogDock
+from samba_desktop.ui.look import dress, wear
+from samba_desktop.ui.match_plan import MatchPlan, fresh_record, plan_again, record_of
 from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.menus import Menus
+from samba_desktop.ui.moments_after import Moments
 from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.pace import Pace
+from samba_desktop.ui.past import Past
 from samba_desktop.ui.person import Person
-from samba_desktop.ui.plans import plan_from_text, plan_to_text, usual_plan, with_game
+from samba_desktop.ui.plans import own_name, plan_from_text, plan_to_text, usual_plan, with_game, with_person
 from samba_desktop.ui.possible import possible
 from samba_desktop.ui.replays import Replays
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.safety import safety_of
-from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.sound_player import Player, Silence
 from samba_desktop.ui.sounds import Sounds
 from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, next_order, table_scene
-from samba_desktop.ui.welcome import Welcome
+from samba_desktop.ui.tidying import tidy_soon
+from samba_desktop.ui.troubles import said_of
+from samba_desktop.ui.tutorial.opening import Tutorials
 from samba_desktop.ui.window_place import kept_place, restore_place
 
 SMALLEST = (1024, 640)
-
-_logger = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
@@ -66,46 +67,48 @@ class MainWindow(QMainWindow):
         parent: QWidget | None = None,
         *,
         player: Player | None = None,
+        speech: Speech | None = None,
     ) -> None:
-        """Show the window of a folder; without a `player` nothing is heard."""
+        """Show the window of a folder, silent without `player`, in one language without `speech`."""
         super().__init__(parent)
         self._store = store
         self._folder = folder
-        self._language = language
+        self._language, self._speech = language, speech
         self._preferences = preferences
         self._controller: Controller | None = None
         self._person: Person | None = None
         self._pace: Pace | None = None
-        self._match_log: MatchLog | None = None
         self._runner: OpponentRunner | None = None
         self._agreeing = Agreeing(RuleSets(folder), language, self)
         self._agreeing.agreed.connect(self._begin)
         self._agreeing.declined.connect(self._show_welcome)
         self._agreeing.chosen.connect(self._use)
         self._sounds = Sounds(player or Silence())
-        self._pictures = CardPixmaps(deck_style(preferences))
+        self._pictures = CardPixmaps(deck_style(preferences, language.letters))
         self.scene = table_scene(self, self._pictures, preferences)
         self.view = TableView(self.scene, self)
         self.setCentralWidget(self.view)
         self._over = OverTable(self.view)
-        self._after = Afterwards(self._over, language, self._pictures, self)
         self.setMinimumSize(*SMALLEST)
-        self._log = LogPanel(self)
-        self._dock = QDockWidget(self.tr("Log"), self)
-        self._dock.setObjectName("log")
-        self._dock.setWidget(self._log)
-        # The button, the key and the menu put it away; it stays where it is.
-        self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self._dock = LogDock(self)
+        self._log = self._dock.log
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         self._dock.hide()
-        self._dock.visibilityChanged.connect(lambda _visible: self._write_log())
         self._replays = Replays(lambda record: game_heading(self._agreeing.game_of(record)), language, self)
         self._replays.said.connect(self.on_trouble)
+        self._moments = Moments(self._replays, language, lambda: self._preferences, self)
+        self._after = Afterwards(self._over, language, self._pictures, self, self._moments)
+        self._tutorials = Tutorials(folder, language, self)
+        for one in (self._tutorials, self._moments):
+            one.rules_wanted.connect(lambda record: self._agreeing.show_page(record, self._plan))
         self._log.line_chosen.connect(self.replay)
+        self._fairness = Fairness(self, folder, language, self._log, self.on_trouble)
         self._earlier = EarlierMatches(store, language, self)
-        self._earlier.wanted.connect(self._resume)
-        self._menus = Menus(self, self._earlier, preferences)
-        self._join_menus()
+        self._past = Past(store, language, self._earlier, self)
+        self._past.preferences, self._past.plan = lambda: self._preferences, lambda: self._plan
+        self._past.join(self._resume, self._begin, self._clear_table)
+        self._join_parts()
+        self._menus = self._made_menus()
         self._apply_preferences(None)
         self.scene.pressed_button.connect(self.on_pressed_button)
         self.setWindowTitle(self.tr("Samba"))
@@ -114,57 +117,72 @@ class MainWindow(QMainWindow):
 
     # menus
 
-    def _join_menus(self) -> None:
-        do: dict[str, Callable[[], object]] = {
+    def _join_parts(self) -> None:
+        self._deeds: dict[str, Callable[[], object]] = {
             "new": self.new_match,
             "rules": self.change_rules,
             "settings": self.change_settings,
             "again": lambda: self._with_match(self._again),
             "same deals": lambda: self._with_match(partial(self._again, same_deals=True)),
             "replay": self.replay,
-            "save": self._save_record,
+            "save": lambda: self._replays.save_table(self._controller),
             "open": lambda: self._replays.open_file(self._preferences),
             "quit": self.close,
-            "top": self._top_or_three,
-            "confirm": self._confirm,
-            "redo": self._redo,
             "sort": self._sort,
-            "pause": lambda: self._with_pace(Pace.pause),
-            "skip": lambda: self._with_pace(Pace.skip),
+            "pause": lambda: self._pace.pause() if self._pace else None,
+            "skip": lambda: self._pace.skip() if self._pace else None,
             "log": lambda: self.on_pressed_button("log"),
             "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "rules in force": self.show_rules,
-            "about": lambda: AboutDialog(self).open(),
+            "read": lambda: self._pace.reader.read() if self._pace else None,
+            "keys": lambda: later.KeysPage(self._language, self).open(),
+            "tutorial": lambda: self._tutorials.show(self._preferences, self._player),
+            "about": lambda: later.AboutDialog(self).open(),
+            **self._past.deeds,
+            **self._fairness.deeds,
         }
-        # The others ask for something in the own turn.
-        self._menus.chosen.connect(lambda name: do[name]() if name in do else self._press(name))
-        self._after.wanted.connect(lambda name: do[name]())
-        self._menus.preferred.connect(lambda change: self._prefer(change(self._preferences)))
-        self._menus.turn_opening.connect(
-            lambda: self._menus.grey(possible(self._controller, self.scene.selection()))
-        )
+        self._after.wanted.connect(lambda name: self._deeds[name]())
         # Enter belongs to a panel while it is there.
         self._over.shown.connect(lambda shown: self._menus.keep_confirm(not shown))
-        self._dock.visibilityChanged.connect(self._menus.actions["log"].setChecked)
+        self._dock.visibilityChanged.connect(self._on_log_seen)
+
+    def _on_log_seen(self, seen: bool) -> None:
+        self._menus.actions["log"].setChecked(seen)
+
+    def _made_menus(self) -> Menus:
+        menus = Menus(self, self._earlier, self._preferences)
+        # The others ask for something in the own turn.
+        menus.chosen.connect(lambda name: self._deeds.get(name, partial(self._press, name))())
+        menus.preferred.connect(lambda change: self._prefer(change(self._preferences)))
+        menus.turn_opening.connect(lambda: menus.grey(possible(self._controller, self.scene.selection())))
+        return menus
+
+    # language
+
+    def _say_anew(self) -> None:
+        """Say everything in the language of now; the match goes on as it was."""
+        self._menus.deleteLater()
+        self.setMenuBar(QMenuBar())
+        self._menus = self._made_menus()
+        self._menus.actions["log"].setChecked(self._dock.isVisible())
+        self._menus.keep_confirm(not self._over.is_open)
+        self._agreeing.say_anew()
+        self._close_windows()
+        if (controller := self._controller) is None:
+            self._show_welcome()
+            return
+        controller.say_anew(game_heading(self._agreeing.game_of(controller.match.record)))
+        self._dock.follow(controller.match, controller.company, self._language)
+        if self._over.is_open:
+            self.on_match_over()
+
+    def _close_windows(self) -> None:
+        for windows in (self._replays, self._past, self._tutorials, self._moments):
+            windows.close()
 
     def _with_match(self, do: Callable[[Controller], object]) -> None:
         if self._controller is not None:
             do(self._controller)
-
-    def _with_pace(self, do: Callable[[Pace], object]) -> None:
-        if self._pace is not None:
-            do(self._pace)
-
-    def _confirm(self) -> None:
-        if self._person is not None:
-            self._person.confirm()
-
-    def _redo(self) -> None:
-        self._with_match(lambda controller: controller.redo())
-
-    def _top_or_three(self) -> None:
-        if self._controller is not None:
-            self._press("top" if self._controller.view.turn.phase is Phase.DRAW else "three")
 
     def _press(self, name: str) -> None:
         if self._person is not None:
@@ -193,24 +211,28 @@ class MainWindow(QMainWindow):
         try:
             write_preferences(self._folder, self._preferences)
         except SaveError as error:
-            self.on_trouble(str(error))
+            self.on_trouble(said_of(error))
 
     def change_settings(self) -> None:
         """Let everything be changed that is chosen for good; it is seen at once."""
-        dialog = SettingsDialog(self._preferences, self)
+        dialog = later.SettingsDialog(self._preferences, self, letters=self._language.letters)
         dialog.changed.connect(self._prefer)
         dialog.open()
 
     def _apply_preferences(self, before: Preferences | None) -> None:
-        apply_preferences(self.scene, self._pictures, self._preferences, before)
+        speaks_anew = self._speech is not None and self._speech.follow(self._preferences)
+        apply_preferences(self.scene, self._pictures, self._preferences, before, self._language.letters)
+        wear(chrome_of(self.scene.colours))
         self._sounds.set(self._preferences, tells=before is not None)
         self._menus.mark(self._preferences)
+        if speaks_anew:
+            self._say_anew()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; the match has been kept all along."""
         self._preferences = replace(self._preferences, window=kept_place(self))
         self._keep_preferences()
-        self._replays.close()
+        self._close_windows()
         self._leave()
         self._sounds.close()
         super().closeEvent(event)
@@ -230,23 +252,24 @@ class MainWindow(QMainWindow):
         try:
             match, damage = resume(self._store, match_id)
         except SaveError as error:
-            self.on_trouble(str(error))
+            self.on_trouble(said_of(error))
             if self._controller is None:
                 self.new_match()
             return
         self._earlier.playing = match_id
         self.open(match)
         if damage is not None:
-            self._with_match(lambda controller: controller.say(str(damage.why)))
+            self._with_match(lambda controller: controller.say(said_of(damage.why)))
 
     @property
     def _player(self) -> str:
-        return self._preferences.player_name or self.tr("You")
+        return own_name(self._preferences.player_name) or self.tr("You")
 
     @property
     def _plan(self) -> MatchPlan:
         """What the next match is to be, as far as it was chosen."""
-        return plan_from_text(self._preferences.new_match) or usual_plan(self._player)
+        kept = plan_from_text(self._preferences.new_match)
+        return with_person(kept, self._player) if kept else usual_plan(self._player)
 
     def new_match(self) -> None:
         """Ask who plays what, and begin."""
@@ -254,35 +277,39 @@ class MainWindow(QMainWindow):
 
     def _show_welcome(self) -> None:
         if self._controller is None:
-            welcome = Welcome()
+            welcome = later.Welcome()
             welcome.new_match.connect(self.new_match)
             welcome.rules.connect(self.change_rules)
+            welcome.tutorial.connect(self._deeds["tutorial"])
+            welcome.history.connect(self._deeds["history"])
             self._over.show(welcome)
 
     def _begin(self, plan: MatchPlan, seed: int | None = None) -> None:
         """Begin a match, with other cards than ever before where no seed is given."""
-        record = record_of(plan, secrets.randbits(SEED_BITS) if seed is None else seed)
+        record = fresh_record(plan) if seed is None else record_of(plan, seed)
         try:
             self._earlier.playing, match = begin(self._store, record)
         except SaveError as error:
-            self.on_trouble(str(error))
+            self.on_trouble(said_of(error))
             return
         first = plan.seats[0]
-        player = first.name if first.level == PERSON else self._preferences.player_name
-        self._prefer(replace(self._preferences, new_match=plan_to_text(plan), player_name=player))
+        player = own_name(first.name) if first.level == PERSON else self._preferences.player_name
+        text = plan_to_text(plan, self._preferences.new_match)
+        self._prefer(replace(self._preferences, new_match=text, player_name=player))
         self.open(match)
 
     def open(self, match: Match) -> None:
         """Sit down to a match."""
         self._leave()
         self._runner = OpponentRunner(match.record.rules, match.record.seating, match.record.seats, self)
+        self._fairness.follow(match, self._runner)
         fit_deck(self._pictures, match.record.rules)
         title = game_heading(self._agreeing.game_of(match.record))
         self._agreeing.follow(match.record)
         self._controller = Controller(match, self.scene, self._runner, self._language, title, self)
         self._person = Person(self._controller, self.scene, self._runner, self._language, self.view)
         self._person.safety = lambda: safety_of(self._preferences)
-        self._match_log = MatchLog(match, self._controller.company, self._language)
+        self._dock.follow(match, self._controller.company, self._language)
         self._controller.round_over.connect(self.on_round_over)
         self._controller.match_over.connect(self.on_match_over)
         self._controller.changed.connect(self.on_changed)
@@ -299,34 +326,30 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self._over.close()
-        self._match_log = None
+        self._dock.forget()
         if self._pace is not None:
             self._pace.leave()
-            self._pace = None
         if self._person is not None:
             self._person.leave()
-            self._person = None
-        if self._controller is not None:
-            self._controller.close()
-            self._controller.deleteLater()
-            self._controller = None
-        if self._runner is not None:
-            self._runner.close()
-            self._runner.deleteLater()
-            self._runner = None
+        for one in (self._controller, self._runner):
+            if one is not None:
+                one.close()
+                one.deleteLater()
+        self._pace = self._person = self._controller = self._runner = None
+
+    def _clear_table(self) -> None:
+        """Leave the match, which is kept no longer under its number."""
+        self._leave()
+        self._show_welcome()
 
     def on_changed(self) -> None:
         """Let the log follow, and put the sheet away once a round is under way."""
-        self._write_log()
+        self._dock.write()
         self._with_match(self._put_sheet_away)
 
     def _put_sheet_away(self, controller: Controller) -> None:
         if controller.match.phase not in {Phase.DEAL, Phase.MATCH_OVER}:
             self._over.close()
-
-    def _write_log(self) -> None:
-        if self._match_log is not None and self._dock.isVisible():
-            self._log.show_turns(self._match_log.lines())
 
     def on_trouble(self, sentence: str) -> None:
         """Say what could not be kept, without stopping anybody."""
@@ -338,31 +361,20 @@ class MainWindow(QMainWindow):
     def on_round_over(self) -> None:
         """Show the sheet of the round, and let the store tidy up away from the window."""
         self.on_match_over()
-        QThreadPool.globalInstance().start(partial(_tidy, self._folder))
+        tidy_soon(self._folder)
 
     def on_match_over(self) -> None:
         """Show the sheet of the last round, after which the next one or the result follows."""
         self._with_match(lambda one: self._after.show_sheet(one.match, one.company, one.deal))
 
     def _again(self, controller: Controller, *, same_deals: bool = False) -> None:
-        record = controller.match.record
-        self._begin(plan_of(record), record.seed if same_deals else None)
+        self._begin(*plan_again(controller.match.record, same_deals=same_deals))
 
     # records
 
     def replay(self, line: int | None = None) -> None:
         """Show the match from its beginning, or what a line of its log tells."""
-        controller = self._controller
-        if controller is None:
-            self.on_trouble(self.tr("There is no match on the table to show again; open a record instead."))
-            return
-        self._replays.show(controller.match.record, self._preferences, controller.company, line)
-
-    def _save_record(self) -> None:
-        if self._controller is None:
-            self.on_trouble(self.tr("There is no match on the table whose record could be saved."))
-            return
-        self._replays.save(self._controller.match.record)
+        self._replays.show_table(self._controller, self._preferences, line)
 
     # rules
 
@@ -382,11 +394,3 @@ class MainWindow(QMainWindow):
         """Show the rules in force beside the table."""
         record = self._controller.match.record if self._controller else None
         self._agreeing.show_page(record, self._plan)
-
-
-def _tidy(folder: Path) -> None:
-    try:
-        checkpoint(folder)
-    except SaveError as error:
-        # Nothing is lost: what was played lies in the store's own log, and the next round tries again.
-        _logger.warning("The store could not tidy up: %s", error)

@@ -15,6 +15,7 @@ from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dress, panel_room, panel_size, scale_for
+from samba_desktop.ui.over_table import put_away
 from samba_desktop.ui.score_chart import ScoreChart, framed
 from samba_desktop.ui.seat_list import SideDisc
 from samba_desktop.ui.wording import counted, joined
@@ -56,7 +57,7 @@ class MatchEnd(QFrame):
         self._close.clicked.connect(self._on_close)
         self.ways = {
             "replay": button(self.tr("&Replay")),
-            "save": button(self.tr("Save the re&cord…")),
+            "save": button(self.tr("Save the rec&ord…")),
             "new": button(self.tr("&New match")),
             "same deals": button(self.tr("Same &deals again")),
             "again": self._same,
@@ -99,7 +100,7 @@ class MatchEnd(QFrame):
             super().keyPressEvent(event)
 
     def _on_close(self) -> None:
-        self.hide()
+        put_away(self)
         self.closed.emit()
 
     def _fit(self) -> None:

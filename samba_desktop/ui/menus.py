@@ -5,11 +5,13 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from samba_desktop.store.preferences import ConfirmDiscards, HandOrder, Preferences, Speed
+from samba_desktop.texts.keys import KEYS
+from samba_desktop.ui.earlier import EarlierMatches
 from samba_desktop.ui.table import sized
 
 CONFIRM = "confirm"
@@ -24,9 +26,8 @@ class Menus(QObject):
     turn_opening = Signal()
     """The menu of the turn is about to be seen: `grey` may say now what is not possible."""
 
-    def __init__(self, window: QMainWindow, earlier: QMenu, preferences: Preferences) -> None:
+    def __init__(self, window: QMainWindow, earlier: EarlierMatches, preferences: Preferences) -> None:
         super().__init__(window)
-        self._window = window
         self.actions: dict[str, QAction] = {}
         self._marks: dict[str, dict[StrEnum | bool, QAction]] = {}
         """The entries of each preference by its values."""
@@ -39,47 +40,54 @@ class Menus(QObject):
         self.mark(preferences)
         self._help_menu(bar.addMenu(self.tr("&Help")))
 
-    def _add(self, menu: QMenu, name: str, text: str, *keys: str) -> QAction:
-        action = QAction(text, self._window)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+    def _add(self, menu: QMenu, name: str, text: str = "") -> QAction:
+        """Add an entry that tells its name; without a text it stands in the table of keys."""
+        action = QAction(text, self)
+        if not text:
+            _put_key(action, name)
         action.triggered.connect(lambda _checked: self.chosen.emit(name))
         menu.addAction(action)
         self.actions[name] = action
         return action
 
-    def _game_menu(self, menu: QMenu, earlier: QMenu) -> None:
-        self._add(menu, "new", self.tr("&New match…"), "Ctrl+N")
+    def _game_menu(self, menu: QMenu, earlier: EarlierMatches) -> None:
+        self._add(menu, "new")
+        earlier.name()
         menu.addMenu(earlier)
-        self._add(menu, "rules", self.tr("&Rules for the next match…"), "Ctrl+R")
+        self._add(menu, "rules")
         menu.addSeparator()
-        self._add(menu, "replay", self.tr("Re&play…"), "Ctrl+Shift+R")
-        self._add(menu, "save", self.tr("&Save the record…"), "Ctrl+S")
-        self._add(menu, "open", self.tr("&Open a record…"), "Ctrl+O")
+        self._add(menu, "replay")
+        self._add(menu, "save")
+        self._add(menu, "open")
         menu.addSeparator()
-        settings = self._add(menu, "settings", self.tr("&Settings…"), "Ctrl+,")
+        self._add(menu, "history")
+        self._add(menu, "statistics")
+        self._add(menu, "deal")
+        menu.addSeparator()
+        settings = self._add(menu, "settings")
         settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         menu.addSeparator()
-        self._add(menu, "quit", self.tr("&Quit"), "Ctrl+Q").setMenuRole(QAction.MenuRole.QuitRole)
+        self._add(menu, "quit").setMenuRole(QAction.MenuRole.QuitRole)
 
     def _turn_menu(self, menu: QMenu) -> None:
         self._turn_actions = [
-            self._add(menu, "draw", self.tr("&Draw from the stock"), "D"),
-            self._add(menu, "take", self.tr("Take the &pile"), "P"),
-            self._add(menu, "top", self.tr("Take the &top card alone, or lay out a red three"), "T"),
-            self._add(menu, "meld", self.tr("&Meld the selected cards"), "M"),
-            self._add(menu, CONFIRM, self.tr("&Confirm: discard, or the obvious thing"), "Return", "Enter"),
-            self._add(menu, "pass", self.tr("&End the turn without a discard"), "E"),
-            self._add(menu, "ask", self.tr("&Ask your partner"), "A"),
-            self._add(menu, "yes", self.tr("Answer &yes"), "Y"),
-            self._add(menu, "no", self.tr("Answer &no"), "N"),
+            self._add(menu, "draw"),
+            self._add(menu, "take"),
+            self._add(menu, "top"),
+            self._add(menu, "meld"),
+            self._add(menu, CONFIRM),
+            self._add(menu, "pass"),
+            self._add(menu, "ask"),
+            self._add(menu, "yes"),
+            self._add(menu, "no"),
         ]
         menu.addSeparator()
         self._turn_actions += [
-            self._add(menu, "undo", self.tr("&Undo"), "Ctrl+Z", "Z"),
-            self._add(menu, "undo turn", self.tr("Undo &all of this turn"), "Shift+Z", "Ctrl+Backspace"),
-            self._add(menu, "redo", self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z"),
-            self._add(menu, "fix", self.tr("Do what is &suggested beside the message"), "F"),
-            self._add(menu, "hint", self.tr("&Hint"), "H"),
+            self._add(menu, "undo"),
+            self._add(menu, "undo turn"),
+            self._add(menu, "redo"),
+            self._add(menu, "fix"),
+            self._add(menu, "hint"),
         ]
         menu.addSeparator()
         self._safety_menu(menu)
@@ -92,7 +100,7 @@ class Menus(QObject):
             ConfirmDiscards.RISKY: self.tr("Only &risky ones"),
             ConfirmDiscards.ALWAYS: self.tr("&Always"),
         }
-        self._choices(menu.addMenu(self.tr("Ask before a &discard")), "confirm_discards", discards.items())
+        self._choices(menu.addMenu(self.tr("Ask &before a discard")), "confirm_discards", discards.items())
         self._switch(menu, "confirm_going_out", self.tr("Ask before going &out"))
 
     def _view_menu(self, menu: QMenu) -> None:
@@ -103,8 +111,8 @@ class Menus(QObject):
             Speed.SLOW: self.tr("&Slow"),
         }
         self._choices(menu.addMenu(self.tr("&Speed of the cards")), "speed", speeds.items())
-        self._add(menu, "pause", self.tr("Let the others w&ait, or go on"), "W")
-        self._add(menu, "skip", self.tr("S&kip to my turn"), "J")
+        self._add(menu, "pause")
+        self._add(menu, "skip")
         orders = {
             HandOrder.RANK: self.tr("By &rank"),
             HandOrder.SUIT: self.tr("By &suit"),
@@ -112,15 +120,15 @@ class Menus(QObject):
             HandOrder.OWN: self.tr("As I &put the cards"),
         }
         self._choices(menu.addMenu(self.tr("&Order of the hand")), "hand_order", orders.items())
-        self._add(menu, "sort", self.tr("&Next order of the hand"), "S")
-        self._add(menu, "log", self.tr("&Log"), "L").setCheckable(True)
+        self._add(menu, "sort")
+        self._add(menu, "log").setCheckable(True)
+        self._add(menu, "read")
         words = menu.addMenu(self.tr("&Words on the table"))
-        self._size(words, self.tr("&Larger"), 1, "Ctrl++", "Ctrl+=")
-        self._size(words, self.tr("&Smaller"), -1, "Ctrl+-")
-        self._size(words, self.tr("&Usual size"), 0, "Ctrl+0")
-        # M alone is taken, and on some systems the window is put away by it with Ctrl.
-        self._switch(menu, "sounds", self.tr("So&unds"), "Ctrl+Shift+M")
-        self._add(menu, "full screen", self.tr("&Full screen"), "F11")
+        self._size(words, "larger", 1)
+        self._size(words, "smaller", -1)
+        self._size(words, "usual size", 0)
+        self._switch(menu, "sounds")
+        self._add(menu, "full screen")
 
     def _choices(self, menu: QMenu, field: str, names: Iterable[tuple[StrEnum, str]]) -> None:
         """Fill a menu with the values of one preference, of which one is chosen."""
@@ -133,18 +141,19 @@ class Menus(QObject):
             group.addAction(action)
             self._marks[field][value] = action
 
-    def _switch(self, menu: QMenu, field: str, text: str, *keys: str) -> None:
-        """Add a preference that is on or off."""
-        action = QAction(text, self._window, checkable=True)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+    def _switch(self, menu: QMenu, field: str, text: str = "") -> None:
+        """Add a preference that is on or off; without a text it stands in the table of keys."""
+        action = QAction(text, self, checkable=True)
+        if not text:
+            _put_key(action, field)
         action.triggered.connect(lambda checked: self._prefer(field, checked))
         menu.addAction(action)
         self._marks[field] = {True: action}
 
-    def _size(self, menu: QMenu, text: str, step: int, *keys: str) -> None:
+    def _size(self, menu: QMenu, name: str, step: int) -> None:
         """Add a way to another size of the words."""
-        action = menu.addAction(text)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action = menu.addAction("")
+        _put_key(action, name)
         action.triggered.connect(lambda _checked: self.preferred.emit(lambda now: sized(now, step)))
 
     def _prefer(self, field: str, value: object) -> None:
@@ -158,7 +167,15 @@ class Menus(QObject):
                 action.setChecked(getattr(preferences, field) == value)
 
     def _help_menu(self, menu: QMenu) -> None:
-        self._add(menu, "rules in force", self.tr("&Rules in force"), "F1")
+        self._add(menu, "tutorial", self.tr("&Tutorial"))
+        self._add(menu, "rules in force")
+        self._add(menu, "keys")
+        menu.addSeparator()
+        self._add(menu, "why", self.tr("&Why did they play that?…"))
+        self._add(menu, "prove", self.tr("&Prove that nobody peeks…"))
+        self._add(menu, "receipts", self.tr("&Deal receipts…"))
+        self._add(menu, "luck", self.tr("Is it &fair?…"))
+        menu.addSeparator()
         self._add(menu, "about", self.tr("&About Samba")).setMenuRole(QAction.MenuRole.AboutRole)
 
     def order_sentence(self, order: HandOrder) -> str:
@@ -194,3 +211,10 @@ class Menus(QObject):
         """Leave Enter to the table, or to something that lies over it."""
         self._keeps_confirm = kept
         self.actions[CONFIRM].setEnabled(kept)
+
+
+def _put_key(action: QAction, name: str) -> None:
+    """Give an entry its text and its keys."""
+    line = KEYS[name]
+    action.setText(QCoreApplication.translate(line.context, line.text))
+    action.setShortcuts([QKeySequence(key) for key in line.keys])

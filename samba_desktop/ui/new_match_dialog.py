@@ -176,7 +176,7 @@ class NewMatchDialog(QDialog):
         body.setSpacing(22)
         body.addLayout(self._choices(), 10)
         body.addWidget(self._round_the_table(), 10)
-        buttons = QHBoxLayout()
+        self.foot = buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addWidget(self.game_warning, 1)
         buttons.addStretch(0)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop.scene.warmer import goes_on
 
@@ -44,12 +44,17 @@ class OverTable(QObject):
         else:
             self._lay()
 
+    @property
+    def is_open(self) -> bool:
+        """Tell whether a panel is seen."""
+        return self._panel is not None and self._panel.isVisibleTo(self._table)
+
     def close(self) -> None:
         """Take the panel away."""
         self._timer.stop()
         self._steps = iter(())
         if self._panel is not None:
-            self._panel.hide()
+            put_away(self._panel)
             self._panel.deleteLater()
             self._panel = None
             self.on_hidden()
@@ -85,3 +90,11 @@ class OverTable(QObject):
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
+
+
+def put_away(panel: QWidget) -> None:
+    """Hide a panel; the table gets the keys as if by a click, and not by Tab, which would point at a card."""
+    focused = QApplication.focusWidget()
+    if focused is not None and (focused is panel or panel.isAncestorOf(focused)):
+        focused.clearFocus()
+    panel.hide()

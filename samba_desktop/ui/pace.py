@@ -7,7 +7,8 @@ from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.opponents import Opponents
+from samba_desktop.ui.reading import Reader
 from samba_desktop.ui.since import SinceYourMove
 
 
@@ -18,7 +19,7 @@ class Pace(QObject):
         self,
         controller: Controller,
         scene: TableScene,
-        runner: OpponentRunner,
+        runner: Opponents,
         language: Language,
         view: TableView,
     ) -> None:
@@ -30,6 +31,7 @@ class Pace(QObject):
         self.hurries = False
         """Whether all is shown at once until the own turn."""
         self.since = SinceYourMove(controller, scene, view, language)
+        self.reader = Reader(controller, scene, view, language)
         controller.happened.connect(self.on_happened)
         controller.round_over.connect(self.on_arrived)
         controller.match_over.connect(self.on_arrived)
@@ -37,6 +39,7 @@ class Pace(QObject):
     def leave(self) -> None:
         """Have nothing to do with the match any more."""
         self.since.leave()
+        self.reader.leave()
 
     def pause(self) -> None:
         """Let the others wait, or let them go on."""

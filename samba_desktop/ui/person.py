@@ -5,17 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsView
 
-from samba_desktop.engine.actions import (
-    Add,
-    Discard,
-    Lay,
-    LayThree,
-    Merge,
-    PlayerAction,
-    SwapWild,
-    TakePile,
-    TakeTop,
-)
+from samba_desktop.engine.actions import Discard, PlayerAction
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
@@ -32,13 +22,16 @@ from samba_desktop.match.intents import (
     targets,
     with_way_out,
 )
+from samba_desktop.match.pointing import cards_of, places_of
+from samba_desktop.scene.captions import MessageKind
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.choosing import Choosing, choosing_cards
 from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.runner import Move, OpponentRunner
+from samba_desktop.ui.opponents import Opponents
+from samba_desktop.ui.runner import Move
 from samba_desktop.ui.safety import Safety
 
 OFFERS = {
@@ -52,6 +45,8 @@ OFFERS = {
     "no": OfferKind.NO,
 }
 """What each button and key asks for."""
+PLAYING = frozenset({*OFFERS, "meld", "discard", "fix"})
+"""The keys that play something."""
 
 
 class Person(QObject):
@@ -61,7 +56,7 @@ class Person(QObject):
         self,
         controller: Controller,
         scene: TableScene,
-        runner: OpponentRunner,
+        runner: Opponents,
         language: Language,
         table: QGraphicsView,
     ) -> None:
@@ -75,11 +70,15 @@ class Person(QObject):
         """What was said last of the place that is looked at."""
         self.safety: Callable[[], Safety] = Safety
         """What is asked about before it is done."""
+        self.astray: Callable[[PlayerAction], str] = lambda _action: ""
+        """Why a legal action is not done here all the same; empty where it is."""
+        self.deal: Callable[[], object] = controller.deal
+        """What goes on after a round."""
         self._choosing = Choosing(scene, table, language, controller)
         self._why_not: dict[Place, Refusal] = {}
         self._picked: tuple[tuple[Card, ...], Place] | None = None
         self._joints = [
-            scene.picked.connect(self.on_picked),
+            scene.picked.connect(self.on_taken_up),
             scene.dropped.connect(self.on_dropped),
             scene.pressed_place.connect(self.on_pressed_place),
             scene.pressed_button.connect(self.on_pressed_button),
@@ -90,6 +89,7 @@ class Person(QObject):
             runner.hinted.connect(self.on_hinted),
             controller.changed.connect(self.on_changed),
             controller.choice.connect(self.on_choice),
+            self._choosing.asked.connect(controller.say),
             self._choosing.chosen.connect(self.wish),
             self._choosing.confirmed.connect(controller.play),
         ]
@@ -113,22 +113,26 @@ class Person(QObject):
         self._why_not = {at: meaning for at, meaning in found.items() if isinstance(meaning, Refusal)}
         self._scene.light({at for at, meaning in found.items() if not isinstance(meaning, Refusal)})
 
+    def on_taken_up(self, cards: tuple[Card, ...], place: Place) -> None:
+        """Begin to look where cards may go; what was said before is over."""
+        self._controller.say("")
+        self.on_picked(cards, place)
+
     def on_hovered(self, place: Place | None) -> None:
         """Say why the picked cards may not go where the pointer is, else what is to be known of the place."""
-        reason = self._why_not.get(place) if place is not None else None
-        if reason is not None:
-            self._controller.say(self._controller.sentence(reason), "refusal")
-            return
-        if self._why_not:
-            self._controller.say("")
         # What was said for a reason stays until something is done.
-        if self._controller.said in {"", self._glanced}:
+        if self._controller.said not in {"", self._glanced}:
+            return
+        reason = self._why_not.get(place) if place is not None else None
+        if reason is None:
             self.mention(self._glance(place))
+        else:
+            self.mention(self._controller.sentence(reason), "refusal")
 
-    def mention(self, sentence: str) -> None:
+    def mention(self, sentence: str, kind: MessageKind = "info") -> None:
         """Say something in passing, until the pointer goes elsewhere."""
         self._glanced = sentence
-        self._controller.say(sentence)
+        self._controller.say(sentence, kind)
 
     def _glance(self, place: Place | None) -> str:
         """Say what the pile would bring where it may be taken now, or what a meld lacks."""
@@ -184,6 +188,11 @@ class Person(QObject):
         view = self._view
         doubt = None
         if refusal(view, action) is None:
+            astray = self.astray(action)
+            if astray:
+                self._controller.show_again()
+                self._controller.say(astray, "refusal")
+                return
             doubt = self.safety().doubt(view, action, is_bare=is_bare)
         if doubt is None:
             self._controller.play(action)
@@ -208,7 +217,7 @@ class Person(QObject):
         drawing = self._view.turn.phase is Phase.DRAW
         match place:
             case OnStock():
-                self.ask_for("draw")
+                self.ask_for("draw", is_bare=True)
             case OnPile() if not selected and drawing:
                 self.ask_for("take")
             case OnPile() | InMeld() | NewMeld() if selected:
@@ -250,23 +259,33 @@ class Person(QObject):
             case "fix":
                 self._do_instead()
             case "deal":
-                self._controller.deal()
+                self.deal()
             case _ if name in OFFERS:
                 self.ask_for(name)
             case _:
                 pass
 
     def press_key(self, name: str) -> None:
-        """Do what a key or the menu says; a key alone counts only while nothing moves."""
+        """Do what a key or the menu says; a key alone counts only while nothing moves and nothing is held."""
         if name == "undo turn":
             self._controller.take_back(whole=True)
+        elif name == "redo":
+            self._controller.redo()
+        elif name == "confirm":
+            self.confirm()
+        elif name in PLAYING and self._scene.is_held:
+            pass
+        elif name == "fix":
+            self._do_instead(is_bare=True)
         elif name not in OFFERS:
             self.on_pressed_button(name)
         elif not self._scene.is_showing:
-            self.ask_for(name, is_bare=True)
+            # One key for both, as only one of them is possible at a time.
+            lays_three = name == "top" and self._view.turn.phase is not Phase.DRAW
+            self.ask_for("three" if lays_three else name, is_bare=True)
 
     def ask_for(self, name: str, *, is_bare: bool = False) -> None:
-        """Do one of the things beside moving cards, or say why not; `is_bare` where only a key names it."""
+        """Do one of the things beside moving cards, or say why not; `is_bare` where no button names it."""
         if not self._controller.is_awaited:
             return
         selected = self._scene.selection()
@@ -286,11 +305,11 @@ class Person(QObject):
                 meaning = with_way_out(view, selected, InHand(view.seat), NewMeld(view.side))
             self._mean(meaning)
 
-    def _do_instead(self) -> None:
+    def _do_instead(self, *, is_bare: bool = False) -> None:
         """Do what is offered beside the reason why not."""
         action = self._controller.way_out
         if action is not None:
-            self.wish(action)
+            self.wish(action, is_bare=is_bare)
 
     def discard_selected(self) -> None:
         """Discard the selected card."""
@@ -301,9 +320,9 @@ class Person(QObject):
     def confirm(self) -> None:
         """Do the obvious thing where there is just one."""
         if self._controller.waits:
-            self._controller.deal()
+            self.deal()
             return
-        if self._scene.is_showing or not self._controller.is_awaited:
+        if self._scene.is_showing or self._scene.is_held or not self._controller.is_awaited:
             return
         selected = self._scene.selection()
         action = obvious_action(self._view, selected)
@@ -320,33 +339,5 @@ class Person(QObject):
         if moment != self._controller.match.moment or not self._controller.is_your_turn or not move.actions:
             return
         action = move.actions[0]
-        self._scene.hint(_cards_of(action), _places_of(self._view, action))
+        self._scene.hint(cards_of(action), places_of(self._view, action))
         self._controller.say(self._hints.sentence(action, move.because.code, move.because.values), "info")
-
-
-def _cards_of(action: PlayerAction) -> tuple[Card, ...]:
-    match action:
-        case Lay(cards=cards) | Add(cards=cards) | Merge(cards=cards) | TakePile(cards=cards):
-            return cards
-        case Discard(card) | LayThree(card) | SwapWild(card=card):
-            return (card,)
-        case _:
-            return ()
-
-
-def _places_of(view: View, action: PlayerAction) -> tuple[Place, ...]:
-    match action:
-        case Lay():
-            return (NewMeld(view.side),)
-        case Add(meld=meld, side=side):
-            return (InMeld(view.side if side is None else side, meld),)
-        case SwapWild(meld=meld):
-            return (InMeld(view.side, meld),)
-        case Merge(first=first, second=second):
-            return (InMeld(view.side, first), InMeld(view.side, second))
-        case TakePile(onto=int(meld)) | TakeTop(meld):
-            return (OnPile(), InMeld(view.side, meld))
-        case TakePile() | Discard():
-            return (OnPile(),)
-        case _:
-            return ()

@@ -3,16 +3,17 @@
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from samba_desktop.ai.levels import USUAL_LEVEL
+from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.engine.view import View
-from samba_desktop.scene.deck import CardPixmaps, DeckStyle
+from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.geometry import Size
+from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.match_plan import NAMES
-from samba_desktop.ui.table import fit_deck, table_scene
+from samba_desktop.ui.table import deck_style, fit_deck, table_scene
 from samba_desktop.ui.telling import Moment, Teller
 
 
@@ -23,8 +24,9 @@ def drawn_table(view: View, width: int, height: int, scale: float, language: Lan
     names = tuple("" if seat == view.seat else next(others) for seat in range(players))
     levels = tuple(None if seat == view.seat else USUAL_LEVEL for seat in range(players))
     company = Company(names, view.table.seating, view.seat)
-    teller = Teller(language, company, levels, PRESETS[nearest_preset(view.rules)].title)
-    pictures = CardPixmaps(DeckStyle())
+    title = language.say("Presets", PRESETS[nearest_preset(view.rules)].title)
+    teller = Teller(language, company, levels, title)
+    pictures = CardPixmaps(deck_style(Preferences(), language.letters))
     fit_deck(pictures, view.rules)
     scene = table_scene(pictures=pictures)
     scene.speed = 0.0

@@ -1,8 +1,9 @@
 """The choices of the new-match dialog as they are remembered from one match to the next."""
 
 import json
+from dataclasses import replace
 
-from samba_desktop.ai.levels import USUAL_LEVEL
+from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
@@ -14,6 +15,8 @@ from samba_desktop.ui.games import Game
 from samba_desktop.ui.match_plan import NAMES, MatchPlan
 
 USUAL_PLAYERS = 4
+YOU = frozenset({"You", "Du", "Jij"})
+"""What stands in place of a name as long as a person has chosen none."""
 
 
 def usual_plan(person: str) -> MatchPlan:
@@ -21,6 +24,19 @@ def usual_plan(person: str) -> MatchPlan:
     rules = next(iter(PRESETS.values())).rules
     seats = (SeatPlan(person, PERSON), *(SeatPlan(name, USUAL_LEVEL) for name in NAMES[: USUAL_PLAYERS - 1]))
     return MatchPlan(rules, Seating(USUAL_PLAYERS, rules.shapes(USUAL_PLAYERS)[0]), seats, None)
+
+
+def own_name(name: str) -> str:
+    """Return the name of a person; empty where it only says "you", in whichever language."""
+    return "" if name in YOU else name
+
+
+def with_person(plan: MatchPlan, name: str) -> MatchPlan:
+    """Return a plan in which the person at the first seat, if one sits there, is called so."""
+    first, *others = plan.seats
+    if first.level != PERSON:
+        return plan
+    return replace(plan, seats=(replace(first, name=name), *others))
 
 
 def nearest_seating(rules: Rules, wanted: Seating) -> Seating:
@@ -51,8 +67,13 @@ def with_game(plan: MatchPlan, game: Game) -> MatchPlan:
     return MatchPlan(game.rules, seating, seats, None, game.name)
 
 
-def plan_to_text(plan: MatchPlan) -> str:
-    """Write a plan for the preferences."""
+def plan_to_text(plan: MatchPlan, before: str = "") -> str:
+    """Write a plan for the preferences, where what was chosen `before` stands.
+
+    A match with the cards of a code has their dealer: it leaves what was chosen.
+    """
+    if plan.first_deal is not None:
+        return before
     return json.dumps(
         {
             "rules": rules_to_json(plan.rules),

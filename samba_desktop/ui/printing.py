@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 
 from samba_desktop.scene.fonts import FONT_FAMILY
-from samba_desktop.ui.look import INK
+from samba_desktop.ui.chrome import INK
 from samba_desktop.ui.rules_paper import RulesPaper
 
 TYPE = 13

@@ -15,8 +15,10 @@ from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
+from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.log_panel import LogPanel
-from samba_desktop.ui.look import dress
+from samba_desktop.ui.look import dress, wear
+from samba_desktop.ui.reading import read_replay
 from samba_desktop.ui.replay_bar import ReplayBar
 from samba_desktop.ui.replay_hands import ReplayHands
 from samba_desktop.ui.replay_player import ReplayPlayer
@@ -72,18 +74,21 @@ class ReplayWindow(QWidget):
         self._language, self._title = language, title
         chosen = preferences or Preferences()
         # A deck of its own, for its cards may mean something else than those on the table.
-        self._pictures = CardPixmaps(deck_style(chosen))
+        self._pictures = CardPixmaps(deck_style(chosen, language.letters))
         fit_deck(self._pictures, record.rules)
         self.scene = table_scene(self, self._pictures, chosen)
-        apply_preferences(self.scene, self._pictures, chosen)
+        apply_preferences(self.scene, self._pictures, chosen, None, language.letters)
         self._speed = speed_factor(chosen)
         self.table = ReplayTable(self.scene, self)
+        read_replay(self.scene, self.table, language, self._company)
         self.log = LogPanel(self)
         self.bar = ReplayBar(self.tr("Back to the &table") if company else self.tr("&Close"))
         self.hands = self._hands()
         self.player: ReplayPlayer | None = None
         """What goes through the moments, once the record has been played."""
         self._line: int | None = None
+        self._round: int | None = None
+        self._moment: int | None = None
         self._lay_out()
         self._replay = Replay(record)
         self._growth = self._replay.grow()
@@ -92,6 +97,7 @@ class ReplayWindow(QWidget):
         self._timer.start()
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
+        wear(chrome_of(self.scene.colours))
         dress(self)
 
     def show_line(self, number: int) -> None:
@@ -99,6 +105,18 @@ class ReplayWindow(QWidget):
         self._line = number
         if self.player is not None:
             self.player.show_line(number)
+
+    def show_round(self, number: int) -> None:
+        """Show the deal of a round, counted from 1, as soon as the replay is ready."""
+        self._round = number
+        if self.player is not None:
+            self.player.go_to_round(number)
+
+    def show_moment(self, number: int) -> None:
+        """Show the table after so many actions that stayed, as soon as the replay is ready."""
+        self._moment = number
+        if self.player is not None:
+            self.player.go(number)
 
     def prepare(self) -> None:
         """Play the record to its end now, for a record that may be broken.
@@ -192,7 +210,11 @@ class ReplayWindow(QWidget):
         self.bar.show_speed(self._speed)
         player.set_speed(self._speed)
         self._join(player)
-        if self._line is None:
+        if self._round is not None:
+            player.go_to_round(self._round)
+        elif self._moment is not None:
+            player.go(self._moment)
+        elif self._line is None:
             player.show()
         else:
             player.show_line(self._line)

@@ -1,9 +1,9 @@
-"""Replays and records around a window: opens, saves and shows them; knows no table that is played at."""
+"""Replays and records around a window: opens, saves and shows them; plays none."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from samba_desktop.match.record import Record
@@ -12,7 +12,9 @@ from samba_desktop.store.exchange import SUFFIX, read_record, write_record
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui import later
+from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.troubles import said_of
 
 
 class Replays(QObject):
@@ -22,25 +24,55 @@ class Replays(QObject):
     """What came of it, where it is not seen anyhow: that a record was saved, or why it could not be."""
 
     def __init__(self, title_of: Callable[[Record], str], language: Language, window: QWidget) -> None:
-        """`title_of` names the game of a record."""
         super().__init__(window)
-        self._title_of = title_of
+        self.title_of = title_of
+        """Names the game of a record."""
         self._language = language
         self._beside = window
-        self.window: ReplayWindow | None = None
+        self.window: later.ReplayWindow | None = None
         """The replay that is seen now."""
 
     def show(
-        self, record: Record, preferences: Preferences, company: Company | None, line: int | None = None
+        self,
+        record: Record,
+        preferences: Preferences,
+        company: Company | None,
+        line: int | None = None,
+        *,
+        moment: int | None = None,
     ) -> None:
-        """Show a record from its beginning, or what a line of its log tells.
+        """Show a record from its beginning or at a moment, or what a line of its log tells.
 
         `company` says who reads, where the record is of the reader's own match.
         """
         window = self._made(record, preferences, company)
         if line is not None:
             window.show_line(line)
+        elif moment is not None:
+            window.show_moment(moment)
         self._present(window)
+
+    def show_table(self, controller: Controller | None, preferences: Preferences, line: int | None) -> None:
+        """Show the match on the table from its beginning, or what a line of its log tells."""
+        if controller is None:
+            self.said.emit(
+                QCoreApplication.translate(
+                    "MainWindow", "There is no match on the table to show again; open a record instead."
+                )
+            )
+            return
+        self.show(controller.match.record, preferences, controller.company, line)
+
+    def save_table(self, controller: Controller | None) -> None:
+        """Ask where the record of the match on the table is to be saved, and save it."""
+        if controller is None:
+            self.said.emit(
+                QCoreApplication.translate(
+                    "MainWindow", "There is no match on the table whose record could be saved."
+                )
+            )
+            return
+        self.save(controller.match.record)
 
     def open_file(self, preferences: Preferences) -> None:
         """Ask for a file with a record, and show it."""
@@ -54,14 +86,14 @@ class Replays(QObject):
         try:
             record = read_record(path)
         except SaveError as error:
-            self.said.emit(str(error))
+            self.said.emit(said_of(error))
             return
         window = self._made(record, preferences, None)
         try:
             window.prepare()
         except SaveError as error:
             window.deleteLater()
-            self.said.emit(str(error))
+            self.said.emit(said_of(error))
             return
         self._present(window)
 
@@ -71,7 +103,8 @@ class Replays(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        dialog.selectFile(f"{self.tr('Samba of {date}').format(date=date)}.{SUFFIX}")
+        name = self.tr("Samba of {date}").format(date=date)
+        dialog.selectFile(f"{name}.{SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save_to(record, Path(name)))
         dialog.open()
 
@@ -80,7 +113,7 @@ class Replays(QObject):
         try:
             write_record(record, path)
         except SaveError as error:
-            self.said.emit(str(error))
+            self.said.emit(said_of(error))
             return
         self.said.emit(self.tr("The record of the match is saved as {name}.").format(name=path.name))
 
@@ -96,15 +129,17 @@ class Replays(QObject):
         dialog.setNameFilters([kinds, self.tr("All files (*)")])
         return dialog
 
-    def _made(self, record: Record, preferences: Preferences, company: Company | None) -> ReplayWindow:
-        title = self._title_of(record)
-        window = ReplayWindow(
+    def _made(
+        self, record: Record, preferences: Preferences, company: Company | None
+    ) -> "later.ReplayWindow":
+        title = self.title_of(record)
+        window = later.ReplayWindow(
             record, self._language, title, company, preferences=preferences, parent=self._beside
         )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return window
 
-    def _present(self, window: ReplayWindow) -> None:
+    def _present(self, window: "later.ReplayWindow") -> None:
         """Show a replay in the place of the one before, at first where the table is."""
         before, self.window = self.window, window
         place: QWidget = before if before is not None else self._beside.window()
@@ -115,7 +150,7 @@ class Replays(QObject):
             before.close()
         window.show()
 
-    def _on_closed(self, window: ReplayWindow) -> None:
+    def _on_closed(self, window: "later.ReplayWindow") -> None:
         if self.window is window:
             self.window = None
             self._beside.activateWindow()

@@ -18,6 +18,8 @@ from samba_desktop.texts.sheet import SheetTexts
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for
+from samba_desktop.ui.moments_panel import MomentsPanel
+from samba_desktop.ui.over_table import put_away
 from samba_desktop.ui.score_chart import ScoreChart, framed
 from samba_desktop.ui.sheet_column import ColumnMaker
 from samba_desktop.ui.sheet_columns import SheetColumns
@@ -31,6 +33,8 @@ FOOT = 0.22
 LOWEST = 0.7
 """The panel's least share of its greatest height."""
 MARGIN, SPACING = 20, 10
+LONGEST_CODE = 40
+"""Signs of the code of a deal that are shown at most."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -6, Qt.Key.Key_PageDown: 6}
 
@@ -69,15 +73,48 @@ class RoundSheet(QFrame):
         self.chart = ScoreChart(totals, names, target(table), language)
         self.next = button(self.tr("&Next round"), primary=True)
         self.look = button(self.tr("&Look at the table"))
+        self.note = label("", "small")
+        """What else is to be read before going on; empty at first."""
+        self.code = label("", "small")
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for one in (self.next, self.look):
             one.installEventFilter(self)
         self.next.clicked.connect(self.next_round)
         self.look.clicked.connect(self._on_look)
+        self._moments: MomentsPanel | None = None
+        self._counted: tuple[QWidget, ...] = ()
+        """What makes room for the moments."""
         heading = SheetTexts(language, table.rules).heading(table.round_no)
         self.setAccessibleName(heading)
         self._lay_out(heading, Endings(language).of_round(result, company))
         self.setFocusProxy(self.next)
         self._scale = 0.0
+
+    def show_code(self, code: str) -> None:
+        """Show the code of the deal, with which the same cards can be played again."""
+        # That of much changed rules is long; it stands in full in the history, and where it is pointed at.
+        shown = code if len(code) <= LONGEST_CODE else f"{code[:LONGEST_CODE]}…"
+        self.code.setText(self.tr("Deal {code}").format(code=shown))
+        self.code.setToolTip(code)
+        self.code.setAccessibleName(self.tr("Deal {code}").format(code=code))
+
+    def take_moments(self, panel: MomentsPanel) -> None:
+        """Show in a line what becomes of the looking for moments; they come in place of the count."""
+        self._moments = panel
+        self._whole.insertWidget(1, panel.page, round(100 * (1 - FOOT)))
+        self._whole.insertWidget(self._whole.count() - 1, panel)
+        polish(panel)
+        panel.updateGeometry()
+        panel.opened.connect(self._on_moments_opened)
+
+    def _on_moments_opened(self, opened: bool) -> None:
+        panel = self._moments
+        assert panel is not None
+        for part in self._counted:
+            part.setVisible(not opened)
+        panel.page.setVisible(opened)
+        for one in panel.buttons:
+            one.installEventFilter(self)
 
     def steps(self) -> Iterator[None]:
         """Make what is still missing, a little at each step."""
@@ -107,7 +144,10 @@ class RoundSheet(QFrame):
         beside = self._sides <= FEW_SIDES
         wide = inner if not beside else round((inner - SPACING) * BESIDE[0] / sum(BESIDE))
         high = self.columns.whole_height(wide) + self._title.heightForWidth(inner) + 2 * MARGIN + 2 * SPACING
-        high += self.next.sizeHint().height() if beside else round(most.height() * FOOT)
+        foot = max(round(most.height() * FOOT), self.chart.minimumSizeHint().height())
+        high += self.next.sizeHint().height() if beside else foot
+        if self._moments is not None:
+            high += self._moments.sizeHint().height() + SPACING
         return QSize(most.width(), min(most.height(), max(high, round(most.height() * LOWEST))))
 
     def minimumSizeHint(self) -> QSize:
@@ -134,12 +174,19 @@ class RoundSheet(QFrame):
         elif key == Qt.Key.Key_Escape:
             self.look.click()
         elif key in SCROLLS:
-            self.columns.scroll_lines(SCROLLS[key])
+            self._scroll(SCROLLS[key])
         else:
             super().keyPressEvent(event)
 
+    def _scroll(self, steps: int) -> None:
+        if self._moments is not None and self._moments.page.isVisible():
+            bar = self._moments.page.verticalScrollBar()
+            bar.setValue(bar.value() + steps * self.fontMetrics().lineSpacing())
+        else:
+            self.columns.scroll_lines(steps)
+
     def _on_look(self) -> None:
-        self.hide()
+        put_away(self)
         self.closed.emit()
 
     def _fit(self) -> None:
@@ -149,7 +196,7 @@ class RoundSheet(QFrame):
             dress(self, scale)
 
     def _lay_out(self, heading: str, ended: str) -> None:
-        whole = QVBoxLayout(self)
+        whole = self._whole = QVBoxLayout(self)
         whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 4)
         whole.setSpacing(SPACING)
         self._title = label(heading, "title")
@@ -157,12 +204,15 @@ class RoundSheet(QFrame):
         head.setSpacing(16)
         head.addWidget(self._title)
         head.addWidget(label(ended, "dim", wraps=True), 1)
+        head.addWidget(self.code)
         whole.addLayout(head)
         if self._sides <= FEW_SIDES:
             middle = QHBoxLayout()
             middle.setSpacing(SPACING)
             middle.addWidget(self.columns, BESIDE[0])
-            middle.addWidget(framed(self.chart), BESIDE[1])
+            chart = framed(self.chart)
+            middle.addWidget(chart, BESIDE[1])
+            self._counted = (self.columns, chart)
             whole.addLayout(middle, 1)
             whole.addLayout(self._buttons(QHBoxLayout()))
         else:
@@ -170,11 +220,13 @@ class RoundSheet(QFrame):
             foot.setSpacing(18)
             foot.addWidget(self.chart, 1)
             foot.addLayout(self._buttons(QVBoxLayout()))
+            self._counted = (self.columns,)
             whole.addWidget(self.columns, round(100 * (1 - FOOT)))
             whole.addLayout(foot, round(100 * FOOT))
 
     def _buttons(self, row: QHBoxLayout | QVBoxLayout) -> QLayout:
         row.setSpacing(10)
+        row.addWidget(self.note)
         row.addStretch(1)
         row.addWidget(self.look)
         row.addWidget(self.next)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from samba_desktop.texts.page.html import as_html
 from samba_desktop.texts.page.parts import Page
-from samba_desktop.ui.look import INK, PAPER
+from samba_desktop.ui.chrome import INK, PAPER
 from samba_desktop.ui.rules_paper import RulesPaper
 
 COLUMN, ROOMY = 44, 32

@@ -8,10 +8,12 @@ from PySide6.QtGui import QFont, QImage, QPainter, QTextDocument
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.scene.colours import LAGOON
 from samba_desktop.scene.deck import CARD_ASPECT, CardPixmaps
 from samba_desktop.scene.fonts import FONT_FAMILY
 from samba_desktop.texts.page.html import CARDS
-from samba_desktop.ui.look import COLOURS, INK, pixels
+from samba_desktop.ui.chrome import INK
+from samba_desktop.ui.look import pixels
 from samba_desktop.ui.table import fit_deck
 
 Heaps = tuple[tuple[Card, ...], ...]
@@ -107,7 +109,7 @@ def _heaps(address: str) -> Heaps:
 def _style(size: int) -> str:
     lengths = {"h1": 1.7, "h2": 1.28, "space": 1.5, "tight": 0.25, "small": 0.5, "wide": 0.6}
     return STYLE.format(
-        head=COLOURS.felt_dark,
+        head=LAGOON.felt_dark,
         ink=INK,
         line=LINE,
         shade=SHADE,

@@ -34,13 +34,14 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.scene.colours import LAGOON
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.page.html import as_html
 from samba_desktop.texts.page.parts import Page
 from samba_desktop.texts.rules_page import RulesPage
 from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.look import GOLD, TEXT_SIZE, dialog_scale, dress, outermost, pixels
+from samba_desktop.ui.look import TEXT_SIZE, dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.printing import print_page
 from samba_desktop.ui.rules_browser import RulesBrowser
 from samba_desktop.ui.rules_paper import RulesPaper
@@ -262,7 +263,7 @@ class RulesWindow(QWidget):
         for at, place in enumerate(self._places):
             light = QTextEdit.ExtraSelection()
             shape = QTextCharFormat()
-            shape.setBackground(QColor(GOLD if at == self._at else FOUND))
+            shape.setBackground(QColor(LAGOON.gold if at == self._at else FOUND))
             # The stubs know these two as values that cannot be set.
             setattr(light, "cursor", place)  # noqa: B010
             setattr(light, "format", shape)  # noqa: B010

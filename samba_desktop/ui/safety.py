@@ -1,8 +1,8 @@
 """Which actions of the person are asked about before they are done; asks nothing itself."""
 
-from dataclasses import dataclass
-
-from samba_desktop.engine.actions import Discard, Pass, PlayerAction
+from samba_desktop.engine.actions import Discard, Draw, Pass, PlayerAction
+from samba_desktop.engine.drawing import ends_by_drawing
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.risks import discard_risk, goes_out
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences
@@ -19,8 +19,8 @@ class Safety:
     def doubt(self, view: View, action: PlayerAction, *, is_bare: bool) -> Doubt | None:
         """Say why a legal action is asked about; None where it is simply done.
 
-        `is_bare` where a key alone has named it, without a card being selected: what ends the turn is then
-        always asked about.
+        `is_bare` where a key or the stock alone has named it, without a card being selected and without a
+        button that says so: what ends the turn or the round is then always asked about.
         """
         if (is_bare or self.going_out) and goes_out(view, action):
             return Doubt.GOES_OUT
@@ -30,6 +30,8 @@ class Safety:
                 if risk is not None:
                     return Doubt(risk.value)
                 return Doubt.PLAIN if is_bare or self.discards is ConfirmDiscards.ALWAYS else None
+            case Draw() if is_bare and ends_by_drawing(view.table):
+                return Doubt.ENDS_ROUND
             case Pass() if is_bare:
                 return Doubt.PLAIN
             case _:

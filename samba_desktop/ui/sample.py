@@ -1,5 +1,7 @@
 """A small piece of a table with a few cards, painted as the preferences say; knows no game."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,6 +13,7 @@ from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.kit import MIDDLE, SEMIBOLD, Kit
 from samba_desktop.scene.measures import Measures, Strip
 from samba_desktop.store.preferences import Preferences
+from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 from samba_desktop.ui.table import CLOTHS, deck_style, font_scale
 
 ROWS: tuple[tuple[tuple[Card | None, ...], float], ...] = (
@@ -30,12 +33,19 @@ class Sample(QWidget):
     """Shows what a choice of table and cards looks like before the table itself does."""
 
     def __init__(
-        self, words: str, name: str, preferences: Preferences, parent: QWidget | None = None
+        self,
+        words: str,
+        name: str,
+        preferences: Preferences,
+        letters: Mapping[int, str] = INTERNATIONAL_LETTERS,
+        parent: QWidget | None = None,
     ) -> None:
+        """`letters` stand on aces and court cards, whatever they have become meanwhile."""
         super().__init__(parent)
+        self._letters = letters
         self._words = words
         self._preferences = preferences
-        self._pictures = CardPixmaps(deck_style(preferences))
+        self._pictures = CardPixmaps(deck_style(preferences, letters))
         self._backdrop = Backdrop(CLOTHS[preferences.cloth])
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -43,7 +53,7 @@ class Sample(QWidget):
     def show_preferences(self, preferences: Preferences) -> None:
         """Paint it in another way."""
         self._preferences = preferences
-        self._pictures.style = deck_style(preferences)
+        self._pictures.style = deck_style(preferences, self._letters)
         self._backdrop.palette = CLOTHS[preferences.cloth]
         self.update()
 

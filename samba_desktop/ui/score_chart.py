@@ -1,18 +1,23 @@
 """A line chart of a match: the totals of the sides after each round; knows no rules."""
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.look import COLOURS, DIM, EDGE, GOLD
+from samba_desktop.ui.chrome import chrome
 
 MOST_STEPS = 6
 SMALL = 0.8
 """The size of the chart's type, in sizes of the widget's font."""
+LEAST = QSize(180, 92)
+BESIDES = 2.1
+"""What stands above and below the lines, in heights of the type."""
+NAMES = 0.42
+"""What the names of the sides take at most, of the width."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -73,7 +78,6 @@ class ScoreChart(QWidget):
         self._target = target
         self._language = language
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(180, 92)
         self.setAccessibleName(self.tr("Chart of the match"))
         number = language.number
         ends = "; ".join(f"{name} {number(line[-1])}" for name, line in zip(names, self._lines, strict=True))
@@ -85,12 +89,21 @@ class ScoreChart(QWidget):
         """Wish for a place wider than high."""
         return QSize(320, 200)
 
+    def minimumSizeHint(self) -> QSize:
+        """Need room for the names of all sides below one another, and for the numbers of the rounds."""
+        line = QFontMetricsF(self._type()).height()
+        return QSize(LEAST.width(), max(LEAST.height(), math.ceil(line * (len(self._names) - 1 + BESIDES))))
+
+    def _type(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(11, round(font.pixelSize() * SMALL)))
+        return font
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint axes, target and lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = QFont(self.font())
-        font.setPixelSize(max(11, round(font.pixelSize() * SMALL)))
+        font = self._type()
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         values = [value for line in self._lines for value in line] + [self._target]
@@ -107,9 +120,9 @@ class ScoreChart(QWidget):
         number = self._language.number
         left = max(metrics.horizontalAdvance(number(tick)) for tick in axis.ticks) + 10
         names = max(metrics.horizontalAdvance(name) for name in self._names) + 12
-        right = min(names, self.width() * 0.34)
+        right = min(names, self.width() * NAMES)
         line = metrics.height()
-        return QRectF(left, line * 0.7, self.width() - left - right, self.height() - line * 2.1)
+        return QRectF(left, line * 0.7, self.width() - left - right, self.height() - line * BESIDES)
 
     def _point(self, plot: QRectF, axis: Axis, at: int, value: int) -> QPointF:
         rounds = max(1, len(self._lines[0]) - 1)
@@ -120,9 +133,9 @@ class ScoreChart(QWidget):
         line = metrics.height()
         for tick in axis.ticks:
             y = self._point(plot, axis, 0, tick).y()
-            painter.setPen(QPen(QColor(DIM if tick == 0 else EDGE), 1))
+            painter.setPen(QPen(QColor(chrome().dim if tick == 0 else chrome().edge), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(QColor(DIM))
+            painter.setPen(QColor(chrome().dim))
             box = QRectF(0, y - line / 2, plot.left() - 8, line)
             painter.drawText(box, int(RIGHT), self._language.number(tick))
         rounds = len(self._lines[0]) - 1
@@ -134,7 +147,7 @@ class ScoreChart(QWidget):
 
     def _paint_target(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
         y = self._point(plot, axis, 0, self._target).y()
-        painter.setPen(QPen(QColor(GOLD), 1.6, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(chrome().gold), 1.6, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         line = metrics.height()
         top = y + 2 if y - line < plot.top() else y - line - 1
@@ -142,7 +155,7 @@ class ScoreChart(QWidget):
         painter.drawText(QRectF(plot.left() + 4, top, plot.width(), line), int(LEFT), text)
 
     def _paint_line(self, painter: QPainter, plot: QRectF, axis: Axis, side: int) -> None:
-        colour = COLOURS.avatar(side)
+        colour = chrome().table.avatar(side)
         points = [self._point(plot, axis, at, value) for at, value in enumerate(self._lines[side])]
         pen = QPen(colour, 2.4)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -160,7 +173,7 @@ class ScoreChart(QWidget):
         wanted = [self._point(plot, axis, last, values[-1]).y() for values in self._lines]
         heights = spread(wanted, line, plot.top(), plot.bottom())
         for side, (name, y) in enumerate(zip(self._names, heights, strict=True)):
-            painter.setPen(COLOURS.avatar(side))
+            painter.setPen(chrome().table.avatar(side))
             box = QRectF(plot.right() + 9, y - line / 2, self.width() - plot.right() - 9, line)
             shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width())
             painter.drawText(box, int(LEFT), shown)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from samba_desktop.engine.table import Seating
-from samba_desktop.ui.look import COLOURS, DIM, EDGE, INK, TEXT
+from samba_desktop.ui.chrome import INK, chrome
 
 NAME_SHARE = 0.86
 """The size of a name, in sizes of the widget's font."""
@@ -71,9 +71,9 @@ class SeatDiagram(QWidget):
 
     def _paint_table(self, painter: QPainter, table: QRectF) -> None:
         felt = QRadialGradient(table.center(), table.width() / 2)
-        felt.setColorAt(0, QColor(COLOURS.felt_light))
-        felt.setColorAt(1, QColor(COLOURS.felt_dark).lighter(125))
-        painter.setPen(QPen(QColor(EDGE), 1.5))
+        felt.setColorAt(0, QColor(chrome().table.felt_light))
+        felt.setColorAt(1, QColor(chrome().table.felt_dark).lighter(125))
+        painter.setPen(QPen(QColor(chrome().edge), 1.5))
         painter.setBrush(felt)
         painter.drawEllipse(table)
 
@@ -81,7 +81,7 @@ class SeatDiagram(QWidget):
         assert self._seating is not None
         for side in range(self._seating.sides):
             seats = self._seating.seats_of(side)
-            colour = COLOURS.avatar(side)
+            colour = chrome().table.avatar(side)
             colour.setAlphaF(0.75)
             painter.setPen(QPen(colour, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             ring = (*seats, seats[0]) if len(seats) > 2 else seats
@@ -90,7 +90,7 @@ class SeatDiagram(QWidget):
 
     def _paint_direction(self, painter: QPainter, table: QRectF) -> None:
         """Paint two arrows that show which way the turn passes."""
-        painter.setPen(QPen(QColor(DIM), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(chrome().dim), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         way = 1 if self._clockwise else -1
         for start in (math.radians(-62), math.radians(118)):
             first, last = (start, start + ARC) if self._clockwise else (start + ARC, start)
@@ -109,8 +109,8 @@ class SeatDiagram(QWidget):
         assert self._seating is not None
         name = self._names[seat]
         box = QRectF(place.x() - disc / 2, place.y() - disc / 2, disc, disc)
-        painter.setPen(QPen(QColor(COLOURS.felt_dark), 2))
-        painter.setBrush(COLOURS.avatar(self._seating.side_of(seat)))
+        painter.setPen(QPen(QColor(chrome().table.felt_dark), 2))
+        painter.setBrush(chrome().table.avatar(self._seating.side_of(seat)))
         painter.drawEllipse(box)
         font = self.font()
         font.setBold(True)
@@ -120,7 +120,7 @@ class SeatDiagram(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name[:1].upper())
         font.setPixelSize(max(11, round(self.font().pixelSize() * NAME_SHARE)))
         painter.setFont(font)
-        painter.setPen(QColor(TEXT if name else DIM))
+        painter.setPen(QColor(chrome().text if name else chrome().dim))
         self._paint_name(painter, QFontMetricsF(font), name, box, on_left=place.x() < table.center().x() - 1)
 
     def _paint_name(
@@ -135,7 +135,12 @@ class SeatDiagram(QWidget):
             box = QRectF(disc.right() + gap, disc.y(), self.width() - disc.right() - gap, disc.height())
             align |= Qt.AlignmentFlag.AlignLeft
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, int(align) | int(Qt.TextFlag.TextSingleLine), shown)
+        flags = int(align) | int(Qt.TextFlag.TextSingleLine)
+        # The edge of the table does not run through a name.
+        painter.fillRect(
+            metrics.boundingRect(box, flags, shown).adjusted(-3, 0, 3, 0), QColor(chrome().raised)
+        )
+        painter.drawText(box, flags, shown)
 
 
 def _on(table: QRectF, angle: float, share: float) -> QPointF:

@@ -4,15 +4,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from samba_desktop.ai.levels import USUAL_LEVEL, LevelError
-from samba_desktop.ai.protocol import COMMAND
-from samba_desktop.ai.seats import command_of
+from samba_desktop.ai.names import COMMAND, USUAL_LEVEL, LevelError, command_of
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.language import Language
+from samba_desktop.ui.chrome import INK, chrome
 from samba_desktop.ui.controls import ChoiceBox, label
-from samba_desktop.ui.look import COLOURS, INK, repolish
+from samba_desktop.ui.look import repolish
 from samba_desktop.ui.match_plan import NAMES
 
 LONGEST_NAME = 24
@@ -44,7 +43,7 @@ class SideDisc(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(COLOURS.avatar(self._side))
+        painter.setBrush(chrome().table.avatar(self._side))
         box = QRectF(self.rect())
         painter.drawEllipse(box)
         font = self.font()

@@ -6,11 +6,10 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QEventLoop, QProcess, QTranslator
+from PySide6.QtCore import QEventLoop, QProcess
 from PySide6.QtGui import QFontDatabase, QImage, QImageReader, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -20,13 +19,17 @@ from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
+from samba_desktop.texts.catalogue import CatalogueError, read_catalogue
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui import later
+from samba_desktop.ui.languages import qt_texts
 from samba_desktop.ui.main_window import MainWindow
 
 PICTURES = (".png", ".svg", ".jpg", ".ico")
@@ -53,8 +56,9 @@ def look_at_all() -> Iterator[Seen]:
     """Look at everything; needs an application, and shows nothing where the platform is offscreen."""
     yield _files("Fonts", (".otf", ".ttf"), lambda path: QFontDatabase.addApplicationFont(str(path)) >= 0)
     yield _files("Pictures", PICTURES, lambda path: not QImageReader(str(path)).read().isNull())
-    yield _files("Languages", (".qm",), _is_language)
+    yield _files("Languages", (".ts",), _is_language)
     yield _deck()
+    yield _dialogs()
     yield _table()
 
 
@@ -67,8 +71,12 @@ def _files(what: str, kinds: tuple[str, ...], loads: Callable[[Path], bool]) -> 
 
 
 def _is_language(path: Path) -> bool:
-    translator = QTranslator()
-    return translator.load(str(path)) and not translator.isEmpty()
+    """Tell whether a catalogue can be read, and whether Qt's own texts are there in that language too."""
+    try:
+        texts = read_catalogue(path)
+    except CatalogueError:
+        return False
+    return bool(texts) and not qt_texts(path.stem.rpartition("_")[2]).isEmpty()
 
 
 def _deck() -> Seen:
@@ -86,6 +94,19 @@ def _is_empty(pixmap: QPixmap) -> bool:
 
 def _colours(image: QImage, step: int) -> set[int]:
     return {image.pixel(x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step)}
+
+
+def _dialogs() -> Seen:
+    """Load what is loaded when it is first opened: packers don't see such modules by themselves."""
+    missing = []
+    for name in later.PLACES:
+        try:
+            getattr(later, name)
+        except (ImportError, AttributeError) as error:
+            missing.append(f"{name} ({error})")
+    if missing:
+        return Seen("Dialogs", f"cannot be loaded: {', '.join(missing)}", sound=False)
+    return Seen("Dialogs", f"{len(later.PLACES)} loaded")
 
 
 def _table() -> Seen:

@@ -1,9 +1,9 @@
 """The dialog of everything that is chosen for good; it tells each change at once and keeps nothing itself."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -18,11 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
+from samba_desktop.texts.language import INTERNATIONAL_LETTERS
+from samba_desktop.texts.tongues import TONGUES
 from samba_desktop.ui.controls import Segments, button, label
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.sample import Sample
-from samba_desktop.ui.table import TEXT_PERCENTS
+from samba_desktop.ui.table import TEXT_PERCENTS, system_hints, tells_of_motion
 
 WIDE, HIGH = 980, 690
 """The largest size of the dialog at scale 1."""
@@ -52,18 +55,20 @@ class SettingsDialog(QDialog):
     changed = Signal(object)
     """The `Preferences` as they are from now on; after a cancel those from before."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        *,
+        letters: Mapping[int, str] = INTERNATIONAL_LETTERS,
+    ) -> None:
+        """`letters` stand on aces and court cards, whatever they have become meanwhile."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("ground")
-        self.setWindowTitle(self.tr("Settings"))
         self._before = self.preferences = preferences
-        self.choices: dict[str, tuple[Choice, Segments]] = {}
-        self.sample = Sample(
-            self.tr("It is your turn."), self.tr("What the table and the cards look like"), preferences
-        )
-        self.volume = self._volume()
-        self._lay_out()
+        self._letters = letters
+        self._make()
         scale = dialog_scale(parent)
         dress(self, scale)
         room = outermost(parent).size() if parent else self.maximumSize()
@@ -71,13 +76,49 @@ class SettingsDialog(QDialog):
             min(pixels(WIDE, scale), round(room.width() * SHARE)),
             min(pixels(HIGH, scale), round(room.height() * SHARE)),
         )
-        self._show_all()
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self.on_focus_changed)
         self.choices["cloth"][1].setFocus()
 
+    def _make(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self.choices: dict[str, tuple[Choice, Segments]] = {}
+        self.sample = Sample(
+            self.tr("It is your turn."),
+            self.tr("What the table and the cards look like"),
+            self.preferences,
+            self._letters,
+        )
+        self.volume = self._volume()
+        self._lay_out()
+        self._show_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            # A widget that takes the layout takes all that lies in it.
+            before = self.layout()
+            assert before is not None
+            QWidget().setLayout(before)
+            self._make()
+            dress(self, dialog_scale(self.parentWidget()))
+            self.choices["language"][1].setFocus()
+
     # what can be chosen
+
+    def _language_choices(self) -> tuple[Choice, ...]:
+        names = tuple(tongue.name for tongue in TONGUES.values())
+        return (
+            Choice("language", self.tr("&Language"), ("", *TONGUES), (self.tr("The system's"), *names)),
+            Choice(
+                "own_letters",
+                self.tr("L&etters on the cards"),
+                (False, True),
+                (self.tr("International"), self.tr("Of the language")),
+            ),
+        )
 
     def _table_choices(self) -> tuple[Choice, ...]:
         return (
@@ -114,21 +155,20 @@ class SettingsDialog(QDialog):
         )
 
     def _movement_choices(self) -> tuple[Choice, ...]:
-        return (
-            Choice(
-                "speed",
-                self.tr("&Speed of the cards"),
-                tuple(Speed),
-                (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")),
-            ),
-            Choice(
-                "motion",
-                self.tr("&Motion"),
-                tuple(Motion),
-                (self.tr("As the system"), self.tr("Full"), self.tr("Reduced")),
-                self.tr("With reduced motion cards jump to their places instead of flying there."),
-            ),
+        speed = Choice(
+            "speed",
+            self.tr("&Speed of the cards"),
+            tuple(Speed),
+            (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")),
+            self.tr("Where it is off, nothing moves: cards jump to their places."),
         )
+        system = Choice(
+            "motion",
+            self.tr("Where the system asks for less &motion"),
+            tuple(Motion),
+            (self.tr("Nothing moves"), self.tr("Cards move all the same")),
+        )
+        return (speed, system) if tells_of_motion(system_hints()) else (speed,)
 
     def _asking_choices(self) -> tuple[Choice, ...]:
         return (
@@ -147,6 +187,17 @@ class SettingsDialog(QDialog):
             ),
         )
 
+    def _round_choices(self) -> tuple[Choice, ...]:
+        return (
+            Choice(
+                "moments",
+                self.tr("Look &for moments"),
+                (False, True),
+                (self.tr("Off"), self.tr("On")),
+                self.tr("The sheet then shows the three decisions that cost or won you most."),
+            ),
+        )
+
     def _sound_choices(self) -> tuple[Choice, ...]:
         return (Choice("sounds", self.tr("S&ounds"), (False, True), (self.tr("Off"), self.tr("On"))),)
 
@@ -158,9 +209,11 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(form)
         column.setContentsMargins(0, 0, 12, 0)
         column.setSpacing(14)
+        column.addWidget(self._group(self.tr("Language"), self._language_choices()))
         column.addWidget(self._group(self.tr("Table and cards"), self._table_choices()))
         column.addWidget(self._group(self.tr("Movement"), self._movement_choices()))
         column.addWidget(self._group(self.tr("Questions before something is done"), self._asking_choices()))
+        column.addWidget(self._group(self.tr("After a round"), self._round_choices()))
         sounds = self._group(self.tr("Sounds"), self._sound_choices())
         self._add_volume(sounds)
         column.addWidget(sounds)
@@ -260,8 +313,9 @@ class SettingsDialog(QDialog):
         if preferences == self.preferences:
             return
         self.preferences = preferences
-        self._show_all()
+        # The sample shows what has become of the letters.
         self.changed.emit(preferences)
+        self._show_all()
 
     def _show_all(self) -> None:
         for field, (choice, segments) in self.choices.items():

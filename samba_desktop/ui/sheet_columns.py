@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from samba_desktop.ui.look import EDGE, RAISED
+from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.sheet_column import Column
 
 GAP = 8
@@ -59,8 +59,8 @@ class SheetColumns(QWidget):
         """Paint the grounds under the columns."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(EDGE), 1))
-        painter.setBrush(QColor(RAISED))
+        painter.setPen(QPen(QColor(chrome().edge), 1))
+        painter.setBrush(QColor(chrome().raised))
         for part in self._heads.findChildren(QWidget, "column"):
             box = QRectF(part.x() + 0.5, 0.5, part.width() - 1, self.height() - 1)
             painter.drawRoundedRect(box, RADIUS, RADIUS)

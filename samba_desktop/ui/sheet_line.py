@@ -1,10 +1,10 @@
 """A line of the score sheet that opens to the cards it counts; knows no counting."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from samba_desktop.ui.look import DIM, GOLD, TEXT
+from samba_desktop.ui.chrome import chrome
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
 SIGN = 0.95
@@ -54,13 +54,13 @@ class SheetLine(QAbstractButton):
         font = self.font()
         font.setUnderline(self.underMouse())
         painter.setFont(font)
-        painter.setPen(QColor(GOLD if self.isChecked() else TEXT))
+        painter.setPen(QColor(chrome().gold if self.isChecked() else chrome().text))
         painter.drawText(words, WRAPPED, self.text())
         last = QFontMetrics(self.font()).height()
-        middle = QPointF(words.right() + self._sign * 0.6, words.bottom() - last * 0.47)
+        middle = QPointF(self._end(self.width()) + self._sign * 0.6, words.bottom() - last * 0.47)
         self._paint_sign(painter, middle)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(GOLD), 1.6))
+            painter.setPen(QPen(QColor(chrome().gold), 1.6))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             ring = QRectF(0, 0, words.right() + self._sign, self.height()).adjusted(0.8, 0.8, -0.8, -0.8)
             painter.drawRoundedRect(ring, RING, RING)
@@ -72,12 +72,23 @@ class SheetLine(QAbstractButton):
         if self.isChecked():
             points = [(-half, -half * 0.6), (half, -half * 0.6), (0.0, half * 0.9)]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(GOLD if self.isChecked() else DIM))
+        painter.setBrush(QColor(chrome().gold if self.isChecked() else chrome().dim))
         painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in points]))
 
     @property
     def _sign(self) -> int:
         return round(self.font().pixelSize() * SIGN)
+
+    def _end(self, width: int) -> float:
+        """Say where the last line of the words ends."""
+        lines = QTextLayout(self.text(), self.font())
+        lines.beginLayout()
+        end = 0.0
+        while (line := lines.createLine()).isValid():
+            line.setLineWidth(max(1, width - self._sign))
+            end = line.naturalTextWidth()
+        lines.endLayout()
+        return end
 
     def _words(self, width: int) -> QRect:
         room = QRect(0, 0, max(1, width - self._sign), 10_000)

@@ -1,5 +1,6 @@
 """The scene of the table as the person has chosen it: deck, colours, speed, sorting, size of its words."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
@@ -7,13 +8,14 @@ from PySide6.QtGui import QGuiApplication
 
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.scene.animator import FAST, NORMAL, OFF, SLOW
-from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT, Palette
+from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.store.preferences import Cloth, Motion, Preferences, Speed
 from samba_desktop.store.preferences import HandOrder as SavedOrder
+from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 
 SPEEDS = {Speed.OFF: OFF, Speed.FAST: FAST, Speed.NORMAL: NORMAL, Speed.SLOW: SLOW}
 ORDERS = {
@@ -39,9 +41,10 @@ def fit_deck(pictures: CardPixmaps, rules: Rules) -> None:
     pictures.marks_threes = rules.cards.threes_special
 
 
-def deck_style(preferences: Preferences) -> DeckStyle:
-    """Return how the deck is to look."""
-    return DeckStyle(preferences.four_colours, preferences.large_index, preferences.back.value)
+def deck_style(preferences: Preferences, letters: Mapping[int, str] = INTERNATIONAL_LETTERS) -> DeckStyle:
+    """Return how the deck is to look; `letters` stand on aces and court cards."""
+    highest_first = tuple(sorted(letters.items(), reverse=True))
+    return DeckStyle(preferences.four_colours, preferences.large_index, preferences.back.value, highest_first)
 
 
 def table_scene(
@@ -60,22 +63,22 @@ def _strip(style: DeckStyle) -> Strip:
 
 
 def apply_preferences(
-    scene: TableScene, pictures: CardPixmaps, preferences: Preferences, before: Preferences | None = None
+    scene: TableScene,
+    pictures: CardPixmaps,
+    preferences: Preferences,
+    before: Preferences | None = None,
+    letters: Mapping[int, str] = INTERNATIONAL_LETTERS,
 ) -> None:
     """Let the table be as the person has chosen; `before` is what it was like until now."""
     scene.speed = speed_factor(preferences)
-    look = _look(preferences)
-    if before is None or look != _look(before):
-        pictures.style, palette = look
-        scene.set_look(pictures, _strip(pictures.style), palette)
+    style, palette = deck_style(preferences, letters), CLOTHS[preferences.cloth]
+    if before is None or (style, palette) != (pictures.style, CLOTHS[before.cloth]):
+        pictures.style = style
+        scene.set_look(pictures, _strip(style), palette)
     if before is None or preferences.hand_order != before.hand_order:
         scene.set_order(ORDERS[preferences.hand_order])
     if before is None or preferences.text_percent != before.text_percent:
         scene.set_font_scale(font_scale(preferences))
-
-
-def _look(preferences: Preferences) -> tuple[DeckStyle, Palette]:
-    return deck_style(preferences), CLOTHS[preferences.cloth]
 
 
 def font_scale(preferences: Preferences) -> float:
@@ -93,18 +96,21 @@ def sized(preferences: Preferences, step: int) -> Preferences:
 
 
 def speed_factor(preferences: Preferences) -> float:
-    """Say how fast cards fly: not at all where motion is to be reduced."""
-    reduced = preferences.motion is Motion.REDUCED or (
-        preferences.motion is Motion.SYSTEM and reduces_motion(_system_hints())
-    )
+    """Say how fast cards fly: not at all where the system asks for less motion and is to be followed."""
+    reduced = preferences.motion is Motion.SYSTEM and reduces_motion(system_hints())
     return OFF if reduced else SPEEDS[preferences.speed]
 
 
-def _system_hints() -> object:
+def system_hints() -> object:
+    """Return what the system says about how its person sees and moves."""
     return QGuiApplication.styleHints().accessibility()
 
 
 def reduces_motion(hints: object) -> bool:
-    """Tell whether the system asks for less motion; Qt says so from version 6.12 on."""
-    asked = getattr(hints, "motionPreference", None)
-    return asked is not None and asked().name != "NoPreference"
+    """Tell whether the system asks for less motion."""
+    return tells_of_motion(hints) and hints.motionPreference().name != "NoPreference"  # type: ignore[attr-defined]
+
+
+def tells_of_motion(hints: object) -> bool:
+    """Tell whether Qt knows what the system asks for, as it does from version 6.12 on."""
+    return hasattr(hints, "motionPreference")

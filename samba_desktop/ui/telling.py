@@ -1,16 +1,18 @@
 """All words of one moment at the table, put together for the scene; makes no sentence itself."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from samba_desktop.ai.names import SEARCHING
 from samba_desktop.engine.actions import Discard
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
-from samba_desktop.match.intents import Meaning, OfferKind, melding, offers
+from samba_desktop.match.intents import OfferKind, melding
 from samba_desktop.match.outcomes import points_with
 from samba_desktop.scene.captions import (
     Bubble,
@@ -24,6 +26,8 @@ from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
+from samba_desktop.ui import later
+from samba_desktop.ui.prompting import Offered, Prompter, is_open
 
 KEYS: Mapping[str, str] = {
     "draw": "D",
@@ -38,9 +42,6 @@ KEYS: Mapping[str, str] = {
     "sort": "S",
     "log": "L",
 }
-
-
-Offered = Mapping[OfferKind, Meaning]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,8 @@ class Teller:
         self._hints = Hints(language)
         self._company = company
         self._levels = levels
-        self._rules_name = rules_name
-        self._offered: tuple[Table, Offered] | None = None
+        self.rules_name = rules_name
+        self._prompter = Prompter(language, company)
 
     def dealer_draw(self) -> str:
         """Say what the draw for the first deal is about."""
@@ -82,9 +83,9 @@ class Teller:
         table, texts = view.table, self._texts
         owing = texts.meter(table)
         return Captions(
-            title=texts.title(self._rules_name, table),
+            title=texts.title(self.rules_name, table),
             subtitle=texts.subtitle(view, self._company),
-            seats=tuple(self._seat(seat) for seat in range(table.seating.players)),
+            seats=tuple(self._seat(table, seat) for seat in range(table.seating.players)),
             zones=tuple(
                 ZoneCaption(
                     texts.zone_left(side, self._company),
@@ -96,7 +97,7 @@ class Teller:
             stock=texts.stock(table),
             pile=texts.pile(view),
             new_meld=texts.new_meld(),
-            message=moment.said or self._message(view),
+            message=moment.said or self._message(view, moment),
             message_kind=moment.said_kind if moment.said else ("turn" if self._acts(view) else "info"),
             message_button=self._way_out(view, moment.refused),
             buttons=self._buttons(view, moment),
@@ -106,34 +107,23 @@ class Teller:
             badges=tuple((kind, texts.badge(view.rules, kind)) for kind in SetKind),
         )
 
-    def _seat(self, seat: int) -> SeatCaption:
-        name = self._texts.seat_name(seat, self._company)
-        detail = self._texts.seat_detail(seat, self._company, self._levels[seat])
+    def _seat(self, table: Table, seat: int) -> SeatCaption:
+        name, level = self._texts.seat_name(seat, self._company), self._levels[seat]
+        tied = level in SEARCHING and later.beyond_kernel(table.rules, table.seating) is not None
+        detail = self._texts.seat_detail(seat, self._company, level, as_medium=tied)
         seating, own = self._company.seating, self._company.your_side or 0
         # Partners share a colour, and the reader's side has the first one.
         colour = (seating.side_of(seat) - own) % seating.sides
         return SeatCaption(name, detail, name[:1].upper(), colour)
 
     def _offers(self, view: View) -> Offered:
-        """Ask once for each view what can be offered; one of the answers takes a search."""
-        if not self._acts(view):
-            return {}
-        if self._offered is None or self._offered[0] is not view.table:
-            self._offered = (view.table, {offer.kind: offer.meaning for offer in offers(view)})
-        return self._offered[1]
+        return self._prompter.offered(view)
 
     def _acts(self, view: View) -> bool:
-        """Tell whether it is a person's move: in a demonstration it never is."""
-        return view.is_to_act and self._company.you is not None
+        return self._prompter.acts(view)
 
-    def _message(self, view: View) -> str:
-        found = self._offers(view)
-        return self._texts.message(
-            view,
-            self._company,
-            may_take=_is_open(found.get(OfferKind.TAKE, ())),
-            top_fits=_is_open(found.get(OfferKind.TOP, ())),
-        )
+    def _message(self, view: View, moment: Moment) -> str:
+        return self._prompter.line(view, moment.selected, may_undo=moment.may_undo, waits=moment.waits)
 
     def _way_out(self, view: View, refused: Refusal | None) -> ButtonCaption | None:
         """Offer the nearest thing that would be possible; with its points where they were too few."""
@@ -177,14 +167,14 @@ class Teller:
     def _drawing(self, view: View) -> tuple[ButtonCaption, ...]:
         mine = self._acts(view) and view.turn.phase is Phase.DRAW
         found = self._offers(view) if mine else {}
-        can_take = _is_open(found.get(OfferKind.TAKE, ()))
+        can_take = is_open(found.get(OfferKind.TAKE, ()))
         buttons = [
             ButtonCaption("take", self._texts.take_button(view.table), KEYS["take"], can_take, can_take),
             ButtonCaption(
                 "draw", self._texts.draw_button(view.table), KEYS["draw"], mine, mine and not can_take
             ),
         ]
-        if _is_open(found.get(OfferKind.TOP, ())):
+        if is_open(found.get(OfferKind.TOP, ())):
             buttons.insert(1, self._button("top", key="T"))
         return tuple(buttons)
 
@@ -192,10 +182,10 @@ class Teller:
         lay = melding(view, selected) if selected else ()
         throw = len(selected) == 1 and refusal(view, Discard(selected[0])) is None
         buttons = [
-            self._button("meld", enabled=_is_open(lay), primary=_is_open(lay)),
-            self._button("discard", enabled=throw, primary=throw and not _is_open(lay)),
+            self._button("meld", enabled=is_open(lay), primary=is_open(lay)),
+            self._button("discard", enabled=throw, primary=throw and not is_open(lay)),
         ]
-        open_kinds = {kind for kind, meaning in self._offers(view).items() if _is_open(meaning)}
+        open_kinds = {kind for kind, meaning in self._offers(view).items() if is_open(meaning)}
         if OfferKind.PASS in open_kinds:
             buttons.append(self._button("pass", primary=not selected))
         if OfferKind.ASK in open_kinds:
@@ -209,7 +199,3 @@ class Teller:
     ) -> ButtonCaption:
         label = self._texts.button(name)
         return ButtonCaption(name, label, key or KEYS.get(name, ""), enabled, primary, half=half)
-
-
-def _is_open(meaning: Meaning) -> bool:
-    return meaning != () and not isinstance(meaning, Refusal)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from samba_desktop.ui.look import BUTTON_HOVER, CHOSEN, DIM, EDGE, FAINT, GOLD, GROUND, RAISED, SUNK, TEXT
+from samba_desktop.ui.chrome import chrome
 
 RING = 3
 """Pixels round a control that are kept for the ring at the focus."""
@@ -96,7 +96,7 @@ class Tick(QAbstractButton):
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), side * 0.25, side * 0.25)
         if self.isChecked():
             _paint_tick(painter, box, _mark(self))
-        painter.setPen(QColor(TEXT if self.isEnabled() else FAINT))
+        painter.setPen(QColor(chrome().text if self.isEnabled() else chrome().faint))
         line = QFontMetrics(self.font()).height()
         words = self._words(self.width())
         words.moveTopLeft(QRect(self._before, RING + max(0, (side - line) // 2), 0, 0).topLeft())
@@ -119,24 +119,24 @@ def _paint_tick(painter: QPainter, box: QRectF, colour: QColor) -> None:
 
 
 def _paint_ring(painter: QPainter, room: QRectF, radius: float) -> None:
-    painter.setPen(QPen(QColor(GOLD), 2))
+    painter.setPen(QPen(QColor(chrome().gold), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), radius, radius)
 
 
 def _ground(of: QAbstractButton) -> QColor:
     if not of.isEnabled():
-        return QColor(EDGE if of.isChecked() else RAISED)
+        return QColor(chrome().edge if of.isChecked() else chrome().raised)
     if of.isChecked():
-        return QColor(CHOSEN)
-    return QColor(BUTTON_HOVER if of.underMouse() else SUNK)
+        return QColor(chrome().chosen)
+    return QColor(chrome().button_hover if of.underMouse() else chrome().sunk)
 
 
 def _edge(of: QAbstractButton) -> QColor:
-    return QColor(CHOSEN if of.isChecked() and of.isEnabled() else EDGE)
+    return QColor(chrome().chosen if of.isChecked() and of.isEnabled() else chrome().edge)
 
 
 def _mark(of: QAbstractButton) -> QColor:
     if not of.isEnabled():
-        return QColor(FAINT)
-    return QColor(GROUND if of.isChecked() else DIM)
+        return QColor(chrome().faint)
+    return QColor(chrome().ground if of.isChecked() else chrome().dim)

@@ -12,6 +12,8 @@ class Welcome(QFrame):
 
     new_match = Signal()
     rules = Signal()
+    tutorial = Signal()
+    history = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,6 +23,10 @@ class Welcome(QFrame):
         self.start.clicked.connect(self.new_match)
         self.change_rules = button(self.tr("&Rules…"))
         self.change_rules.clicked.connect(self.rules)
+        self.learn = button(self.tr("T&utorial"))
+        self.learn.clicked.connect(self.tutorial)
+        self.look_back = button(self.tr("H&istory"))
+        self.look_back.clicked.connect(self.history)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(44, 32, 44, 36)
         lines.setSpacing(14)
@@ -32,6 +38,8 @@ class Welcome(QFrame):
         buttons.addStretch(1)
         buttons.addWidget(self.start)
         buttons.addWidget(self.change_rules)
+        buttons.addWidget(self.learn)
+        buttons.addWidget(self.look_back)
         buttons.addStretch(1)
         lines.addLayout(buttons)
         self.setFocusProxy(self.start)

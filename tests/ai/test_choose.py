@@ -327,3 +327,13 @@ def test_answers_from_its_own_hand(position, hand, yes, code):
 
 def _card(text):
     return read_action(f"discard {text}").card
+
+
+def test_laying_and_the_discard_after_it_have_a_reason_each(position):
+    thought = choose(position("7C 4C 6D 9S JH", melds=("7S 7H 7D 7S 7H 7D",)), random.Random(1))
+
+    assert isinstance(thought.action, Add)
+    assert isinstance(thought.then[-1], Discard)
+    assert thought.because.code is Code.COMPLETE_CANASTA
+    assert thought.ending is not None
+    assert thought.ending.code.value.startswith(("discard_", "block_"))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from samba_desktop.ai.levels import LEVELS, LevelError, player
+from samba_desktop.ai.levels import LEVELS, player
+from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL, LevelError
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
@@ -13,6 +14,11 @@ def test_there_are_easy_and_medium(level):
 
 def test_easy_is_offered_first():
     assert next(iter(LEVELS)) == "easy"
+
+
+def test_every_name_is_a_level():
+    assert tuple(LEVELS) == LEVEL_NAMES
+    assert USUAL_LEVEL in LEVEL_NAMES
 
 
 def test_an_unknown_level_names_those_that_exist():

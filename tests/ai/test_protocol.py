@@ -134,3 +134,23 @@ def test_a_turn_does_not_go_on_for_ever():
 def test_three_times_the_budget_is_late():
     assert not protocol.is_late(3000, 1000)
     assert protocol.is_late(3001, 1000)
+
+
+def test_the_reason_for_the_end_of_a_turn_goes_along():
+    thought = Thought(
+        Lay(NINES),
+        Because(Code.START_GROUP, {"rank": 9, "size": 3}),
+        (Discard(Card(4, "C")),),
+        Because(Code.DISCARD_SPARE, {"card": Card(4, "C")}),
+    )
+
+    reply = protocol.read_reply(protocol.line(protocol.thought_to_json(3, thought)))
+
+    assert (reply.because, reply.ending) == (thought.because, thought.ending)
+
+
+def test_an_end_without_a_reason_of_its_own_is_not_mentioned():
+    written = protocol.thought_to_json(3, Thought(Draw(), Because(Code.DRAW_HOPING)))
+
+    assert "ending" not in written
+    assert protocol.read_reply(protocol.line(written)).ending is None

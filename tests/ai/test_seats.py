@@ -6,8 +6,9 @@ import textwrap
 import pytest
 
 from samba_desktop.ai import protocol
-from samba_desktop.ai.levels import LevelError, player
-from samba_desktop.ai.seats import ProcessSeat, SeatError, command_of
+from samba_desktop.ai.levels import player
+from samba_desktop.ai.names import LevelError, command_of
+from samba_desktop.ai.seats import ProcessSeat, SeatError
 from samba_desktop.ai.thought import Lost
 from samba_desktop.arena.table_play import deal_codes, play_rounds
 from samba_desktop.engine.actions import Draw

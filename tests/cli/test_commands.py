@@ -10,6 +10,9 @@ import pytest
 
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
+from samba_desktop.store.sittings import begin
+from samba_desktop.store.store import Store
+from tests.match.random_player import RandomPlayer, new_record
 
 ROOT = Path(__file__).parents[2]
 CASE = {
@@ -188,3 +191,31 @@ def test_without_a_screen_the_game_says_so_in_one_sentence(tmp_path):
     assert done.returncode == 2
     assert "xvfb-run" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_doctor_repairs_a_damaged_store_and_names_rules_that_are_left_out(capsys, tmp_path):
+    with Store.open(tmp_path) as store:
+        match_id, match = begin(store, new_record(target=1500))
+        RandomPlayer(1).play(match, lambda match: len(match.counts) == 1)
+        with store.writing() as database:
+            database.execute("UPDATE rounds SET points = '[1, 2]'")
+    (tmp_path / "rule-sets").mkdir()
+    (tmp_path / "rule-sets" / "own-mine.json").write_text("{", encoding="utf-8")
+    sick, told, _ = run(capsys, "--data-dir", str(tmp_path), "doctor")
+    _, mended, _ = run(capsys, "--data-dir", str(tmp_path), "doctor", "--repair")
+
+    assert sick == 1
+    assert "--repair" in told
+    assert "own-mine.json" in told
+    assert f"Match {match_id}: what is kept beside its record was made anew." in mended
+    assert "Matches: sound" in mended
+
+
+def test_the_bench_of_the_history_lists_and_sums_up(capsys, monkeypatch):
+    monkeypatch.setattr("samba_desktop.cli.bench_history.MATCHES", 4)
+    status, out, _ = run(capsys, "bench", "history", "--json")
+    figures = json.loads(out)
+
+    assert status == 0
+    assert figures["matches"] == 4
+    assert min(figures["list_ms"], figures["history_window_ms"], figures["statistics_page_ms"]) > 0

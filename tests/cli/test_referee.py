@@ -6,8 +6,10 @@ import json
 import pytest
 
 from samba_desktop.cli.referee import judged, referee
+from samba_desktop.cli.speaking import spoken
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.casefile import CaseError
+from samba_desktop.texts.language import ENGLISH
 from tests.engine.cases import case, undealt
 
 EXAMPLE = {
@@ -208,15 +210,15 @@ def test_minimums_are_those_of_each_side():
 
 
 def test_a_case_gives_an_answer_and_a_list_a_list(file):
-    assert json.loads(referee(file(EXAMPLE), "en")) == judged(EXAMPLE)
-    assert json.loads(referee(file([EXAMPLE, EXAMPLE]), "en")) == [judged(EXAMPLE), judged(EXAMPLE)]
-    assert json.loads(referee(file([]), "en")) == []
+    assert json.loads(referee(file(EXAMPLE), ENGLISH)) == judged(EXAMPLE)
+    assert json.loads(referee(file([EXAMPLE, EXAMPLE]), ENGLISH)) == [judged(EXAMPLE), judged(EXAMPLE)]
+    assert json.loads(referee(file([]), ENGLISH)) == []
 
 
 def test_standard_input_is_read(monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(EXAMPLE)))
 
-    assert json.loads(referee("-", "en")) == judged(EXAMPLE)
+    assert json.loads(referee("-", ENGLISH)) == judged(EXAMPLE)
 
 
 UNREADABLE = {
@@ -262,31 +264,31 @@ def test_what_cannot_be_read_is_named(name, file):
     with pytest.raises(CaseError, match=f"^{field}"):
         judged(case)
     with pytest.raises(Trouble, match=field):
-        referee(file(case), "en")
+        referee(file(case), ENGLISH)
 
 
 @pytest.mark.parametrize("content", ["{", "", "[1, 2", "\x00", '{"players": }'])
 def test_what_is_no_json_is_trouble(content, file):
     with pytest.raises(Trouble, match="not JSON"):
-        referee(file(content), "en")
+        referee(file(content), ENGLISH)
 
 
 def test_a_field_that_stands_twice_is_trouble(file):
     with pytest.raises(Trouble, match="“players” stands twice"):
-        referee(file('{"players": 4, "players": 2}'), "en")
+        referee(file('{"players": 4, "players": 2}'), ENGLISH)
 
 
 @pytest.mark.parametrize("content", ["3", '"case"', "null", "[3]"])
 def test_what_is_no_case_is_trouble(content, file):
     with pytest.raises(Trouble, match="object"):
-        referee(file(content), "en")
+        referee(file(content), ENGLISH)
 
 
 def test_a_file_that_is_not_there_is_trouble(tmp_path):
     with pytest.raises(Trouble, match="cannot be read"):
-        referee(str(tmp_path / "none.json"), "en")
+        referee(str(tmp_path / "none.json"), ENGLISH)
     with pytest.raises(Trouble, match="cannot be read"):
-        referee(str(tmp_path), "en")
+        referee(str(tmp_path), ENGLISH)
 
 
 def test_a_file_in_another_encoding_is_trouble(tmp_path):
@@ -294,9 +296,18 @@ def test_a_file_in_another_encoding_is_trouble(tmp_path):
     path.write_bytes('{"id": "ö"}'.encode("latin-1"))
 
     with pytest.raises(Trouble, match="UTF-8"):
-        referee(str(path), "en")
+        referee(str(path), ENGLISH)
 
 
-def test_a_language_that_is_not_there_is_trouble(file):
+def test_a_language_that_is_not_there_is_trouble():
     with pytest.raises(Trouble, match="language"):
-        referee(file(EXAMPLE), "tlh")
+        spoken("tlh")
+
+
+@pytest.mark.parametrize(("code", "word"), [("sv", "sakhög"), ("de", "Ablagestapel"), ("nl", "aflegstapel")])
+def test_reasons_are_given_in_the_language_that_is_asked_for(file, code, word):
+    told = json.loads(
+        referee(file({**EXAMPLE, "pile": "KH 3S", "stock": 113, "actions": ["take 9S KC"]}), spoken(code))
+    )
+
+    assert word.casefold() in told["verdicts"][-1]["says"].casefold()

@@ -56,13 +56,19 @@ class Hands:
         """Release the left button."""
         self.say("sleep", CLICK, "mouseup", 1)
 
-    def drag(self, start, end):
+    def click_right(self, point):
+        """Click a point with the right button."""
+        self.say(*self._way(point, steps=3), "mousedown", 3, "sleep", CLICK, "mouseup", 3, "sleep", CLICK)
+
+    def drag(self, start, end, *, shift=False):
         """Press at a point, move to another one and release there."""
         self.say(
             *self._way(start, steps=3),
+            *(("keydown", "shift") if shift else ()),
             *("mousedown", 1, "sleep", CLICK),
             *self._way(end),
             *("sleep", CLICK, "mouseup", 1),
+            *(("keyup", "shift") if shift else ()),
         )
 
     def press(self, *keys, pause=0.03):

@@ -21,7 +21,7 @@ from samba_desktop.store.preferences import (
     read_preferences,
     write_preferences,
 )
-from samba_desktop.ui.look import GROUND, RAISED
+from samba_desktop.ui.chrome import LAGOON_CHROME
 from samba_desktop.ui.table import ORDERS
 from tests.gui.hands import Hands
 from tests.gui.player import BACK, Player, be_ready
@@ -369,7 +369,7 @@ class Sitting:
         """Return the share of the table that has the colours of a panel's ground."""
         frame, (width, height) = self.screen.frame(), self.window.size
         found = 0
-        for colour in (GROUND, RAISED):
+        for colour in (LAGOON_CHROME.ground, LAGOON_CHROME.raised):
             rows = frame.rows_of(_rgb(colour), 0, self.window.top, width, height)
             found += sum(map(len, rows.values()))
         return found / (width * height)

@@ -22,7 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 
 from samba_desktop.app import build_application
 from samba_desktop.engine.rules.presets import PRESETS
@@ -33,14 +33,10 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.speed.stalls import LATE, QUEUE, TICK, Beat
 from tests.gui.screen import Screen, missing_tools
 
 ROOT = Path(__file__).resolve().parents[2]
-TICK = 16.0
-"""Milliseconds between two ticks."""
-LATE = 16.0
-"""Milliseconds after which a tick counts as late."""
-QUEUE = Path("/proc/thread-self/schedstat")
 GLANCE = 0.002
 SHEET = 1500
 """Milliseconds for which the sheet of a round stays."""
@@ -113,43 +109,16 @@ def _stack(frame):
     return " < ".join(found[:4]) or "(in Qt)"
 
 
-def queued():
-    """Answer for how many seconds this thread was ready and had to wait for a processor."""
-    return int(QUEUE.read_text().split()[1]) / 1e9 if QUEUE.exists() else 0.0
-
-
-class Beat:
-    """The timer and what it found."""
-
-    def __init__(self, timer):
-        self.last = time.perf_counter()
-        self._worked = time.thread_time()
-        self._queued = queued()
-        self.late = []
-        """Milliseconds by which each tick was late."""
-        self.unqueued = []
-        """The same without the time for which this thread was ready and others had the processors."""
-        self.worked = []
-        """Milliseconds that this thread itself had worked since the tick before."""
-        timer.timeout.connect(self.on_tick)
-
-    def on_tick(self):
-        now, worked, waited = time.perf_counter(), time.thread_time(), queued()
-        self.late.append((now - self.last) * 1000 - TICK)
-        self.unqueued.append(self.late[-1] - (waited - self._queued) * 1000)
-        self.worked.append((worked - self._worked) * 1000)
-        self.last, self._worked, self._queued = now, worked, waited
-
-    def told(self):
-        """Say in lines what was found."""
-        yield f"{len(self.late)} ticks of {TICK:.0f} ms; late by ms: {percentiles(self.late)}"
-        if QUEUE.exists():
-            yield f"with a processor at once:    {percentiles(self.unqueued)}"
-        yield f"late by own work alone:      {percentiles([max(0.0, one - TICK) for one in self.worked])}"
-        worst = sorted(range(len(self.late)), key=lambda at: -self.late[at])[:MOST_TOLD]
-        yield "the worst (late / own work): " + ", ".join(
-            f"{self.late[at]:.0f}/{self.worked[at]:.0f}" for at in worst
-        )
+def told(beat):
+    """Say in lines what a beat found."""
+    yield f"{len(beat.late)} ticks of {TICK:.0f} ms; late by ms: {percentiles(beat.late)}"
+    if QUEUE.exists():
+        yield f"with a processor at once:    {percentiles(beat.unqueued)}"
+    yield f"late by own work alone:      {percentiles([max(0.0, one - TICK) for one in beat.worked])}"
+    worst = sorted(range(len(beat.late)), key=lambda at: -beat.late[at])[:MOST_TOLD]
+    yield "the worst (late / own work): " + ", ".join(
+        f"{beat.late[at]:.0f}/{beat.worked[at]:.0f}" for at in worst
+    )
 
 
 def play(given, folder):
@@ -173,15 +142,14 @@ def play(given, folder):
         controller.round_over.connect(lambda: QTimer.singleShot(SHEET, controller.deal))
         controller.match_over.connect(lambda: QTimer.singleShot(SHEET, application.quit))
         QTimer.singleShot(round(given.minutes * 60_000), application.quit)
-        timer = QTimer(window, interval=round(TICK), timerType=Qt.TimerType.PreciseTimer)
         idle = Idle()
-        beat = Beat(timer)
+        beat = Beat(window)
         watch = Watch(beat)
-        timer.start()
+        beat.start()
         if given.why:
             watch.start()
         status = application.exec()
-        timer.stop()
+        beat.stop()
         tell(given, match, beat, idle)
         for stack, count in watch.seen.most_common(MOST_TOLD):
             print(f"{count * GLANCE * 1000:7.0f} ms  {stack}")
@@ -197,7 +165,7 @@ def tell(given, match, beat, idle):
         end="",
     )
     print(f"load of the machine {load:.1f}")
-    for line in beat.told():
+    for line in told(beat):
         print(line)
     print(f"an idle process meanwhile:   {idle.told()}")
 

@@ -9,7 +9,7 @@ from samba_desktop.match.walls import reveals
 from samba_desktop.scene.deck import DeckStyle
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.hand_order import HandOrder
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.layout import Wishes, layout, with_buttons
 from samba_desktop.scene.measures import Strip
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.store import Store
@@ -117,5 +117,5 @@ class Watched:
 
     def picture(self, size, selected=()):
         """Lay the table out as the window does."""
-        buttons = tuple((one.name, one.half) for one in self.captions(selected).buttons)
-        return layout(self.view, Size(*size), Wishes(self.order, buttons=buttons, strip=self._strip))
+        wishes = with_buttons(Wishes(self.order, strip=self._strip), self.captions(selected).buttons)
+        return layout(self.view, Size(*size), wishes)

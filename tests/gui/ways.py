@@ -19,6 +19,7 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.drawing import ends_by_drawing
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase
@@ -165,8 +166,9 @@ def _on_stock_and_pile(view, wanted, cards, way):
     if isinstance(wanted, Draw):
         draw = offered.get(OfferKind.DRAW)
         yield way(DRAG, action_for(view, (), OnStock(), here), source=OnStock(), target=here)
-        yield way(CLICK, draw, target=OnStock())
-        yield way(WALK, draw, target=OnStock())
+        asked = ends_by_drawing(view.table)
+        yield way(CLICK, draw, target=OnStock(), asked=asked)
+        yield way(WALK, draw, target=OnStock(), asked=asked)
     if not isinstance(wanted, TakePile | TakeTop) or top is None:
         return
     melds = [InMeld(view.side, number + 1) for number in range(len(view.table.melds[view.side]))]
@@ -206,7 +208,7 @@ def _pressed(view, wanted, cards, way):
     if type(wanted) in PRESSED:
         kind, key, button = PRESSED[type(wanted)]
         meaning = next((offer.meaning for offer in offers(view) if offer.kind is kind), None)
-        yield way(KEY, meaning, key=key, asked=isinstance(wanted, Pass))
+        yield way(KEY, meaning, key=key, asked=_is_asked(view, wanted))
         yield way(BUTTON, meaning, button=button)
     if isinstance(wanted, Lay | Add | LayThree):
         meaning = melding(view, cards)
@@ -215,5 +217,10 @@ def _pressed(view, wanted, cards, way):
     if isinstance(wanted, Discard) and view.turn.phase is Phase.PLAY:
         yield way(DOUBLE, wanted, lead=wanted.card)
         yield way(BUTTON, wanted, selected=cards, button="discard")
-    asked = isinstance(wanted, Pass)
+    asked = _is_asked(view, wanted)
     yield way(KEY, obvious_action(view, cards), selected=cards, key="Return", asked=asked)
+
+
+def _is_asked(view, wanted):
+    """Tell whether a key alone is asked about, as it ends the turn or the round."""
+    return isinstance(wanted, Pass) or (isinstance(wanted, Draw) and ends_by_drawing(view.table))

@@ -71,6 +71,15 @@ def test_a_record_without_such_a_name_is_as_it_always_was():
     assert record_from_json(written).rules_name == ""
 
 
+def test_the_seed_of_a_coded_deal_and_notes_are_kept():
+    record = replace(new_record(), first_deal=0xABC, notes=(("a", "1"), ("practice", "")))
+    written = record_to_json(record)
+
+    assert (written["first_deal"], written["notes"]) == ("0000000000000abc", {"a": "1", "practice": ""})
+    assert record_from_json(written) == record
+    assert not {"first_deal", "notes"} & set(record_to_json(new_record()))
+
+
 def test_options_may_be_left_out():
     rules = with_value(PRESETS["swedish-samba"].rules, "go_out_bonus", 300)
 
@@ -103,6 +112,9 @@ def test_options_may_be_left_out():
         ({"seed": 1}, '"seed"'),
         ({"seed": "000000000000000G"}, '"seed"'),
         ({"first_dealer": 0}, '"first_dealer"'),
+        ({"first_deal": "12"}, '"first_deal"'),
+        ({"notes": ["practice"]}, '"notes"'),
+        ({"notes": {"practice": 1}}, '"notes, practice"'),
         ({"entries": "draw"}, '"entries"'),
         ({"entries": ["deal 1", 7]}, '"entries, 2"'),
         ({"entries": ["deal 1", "lay QX"]}, "Entry 2"),

@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 
 import pytest
 
@@ -12,6 +13,7 @@ import samba_desktop
 from samba_desktop import assets, preflight
 from samba_desktop.ai.own_process import CONSOLE
 from samba_desktop.cli.arguments import RECORD
+from samba_desktop.ui import later
 from samba_desktop.ui.self_check import PICTURES
 from tests.packaging.packed import ROOT, script
 
@@ -96,11 +98,24 @@ def test_no_module_that_the_program_imports_is_left_out():
     assert not imported & set(bundle.MODULES_LEFT_OUT)
 
 
+def test_what_is_imported_by_its_name_is_taken_too():
+    taken = bundle.own_modules(ROOT)
+
+    assert {f"{bundle.PACKAGE}.{place}" for place in later.PLACES.values()} <= set(taken)
+    assert {"samba_desktop", "samba_desktop.ai.kernel", "samba_desktop.__main__"} <= set(taken)
+    assert all(find_spec(name) is not None for name in taken)
+
+
 def test_the_assets_in_a_package_are_all_but_what_makes_them_and_what_only_papers_show():
     shipped = bundle.shipped_assets(ROOT)
 
-    assert {"fonts/OFL.txt", "fonts/SambaSans-Bold.otf", "icons/samba-desktop-256.png"} <= set(shipped)
-    assert not [name for name in shipped if name.endswith((".py", ".md", ".ts")) or "pictures/" in name]
+    assert {
+        "translations/samba_sv.ts",
+        "fonts/OFL.txt",
+        "fonts/SambaSans-Bold.otf",
+        "icons/samba-desktop-256.png",
+    } <= set(shipped)
+    assert not [name for name in shipped if name.endswith((".py", ".md")) or "pictures/" in name]
 
 
 def test_the_list_of_the_assets_is_what_the_self_check_reads():
@@ -114,7 +129,7 @@ def test_the_list_of_the_assets_is_what_the_self_check_reads():
 
 
 def test_languages_are_known_by_the_names_of_their_files():
-    names = ["translations/samba_sv.qm", "translations/samba-desktop_de.qm", "nl.qm", "fonts/x_fi.otf"]
+    names = ["translations/samba_sv.ts", "translations/samba-desktop_de.ts", "nl.ts", "fonts/x_fi.otf"]
 
     assert bundle.languages(names) == {"sv", "de", "nl"}
 

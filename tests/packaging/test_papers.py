@@ -65,7 +65,7 @@ def test_the_notices_mention_all_that_the_project_depends_on():
 
 def test_the_release_notes_are_those_of_the_change_log(source):
     (source / "CHANGELOG.md").write_text(
-        "# Changelog\n\n## 0.2.0 (2026-12-24)\n\n- Four *languages*,\n  all `complete`.\n- Sounds.\n"
+        "# Changelog\n\n## 0.2.0 (2026-12-24)\n\n### Comfort\n\n- Four *languages*,\n  all `complete`.\n\n### More\n\n- Sounds.\n"
         "\n## 0.1.0 (2026-11-30)\n\n- The first one.\n"
     )
 

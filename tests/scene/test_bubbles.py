@@ -3,8 +3,12 @@
 import pytest
 
 from samba_desktop.engine.view import View
-from samba_desktop.scene.bubble_look import TAIL, TailAt, place_bubble
+from samba_desktop.scene.bubble_look import TAIL, TailAt, bubble_form, place_bubble, room_beside
+from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.deck import CardPixmaps, DeckStyle
+from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.scene.geometry import Rect, Size
+from samba_desktop.scene.kit import Kit
 from samba_desktop.scene.layout import layout
 from tests.scene.tables import SEATINGS, table_of
 
@@ -40,3 +44,29 @@ def test_the_tail_points_at_the_plate():
                 assert abs(rect.x + at - x) < plate.rect.width / 2
             case TailAt.LEFT | TailAt.RIGHT:
                 assert abs(rect.y + at - y) < plate.rect.height / 2
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1024, 610), (1366, 740), (1920, 1050)])
+def test_a_question_at_the_head_of_the_table_covers_no_words_of_a_zone(size):
+    load_fonts()
+    picture = layout(View(table_of(SEATINGS[2]), 0, ()), Size(*size))
+    kit = Kit(CardPixmaps(DeckStyle()), picture.lengths, Palette())
+    answers = ("Yes, go out!", "No, wait a little.")
+
+    form = bubble_form("Partner, may I go out?", answers, kit, room_beside(2, picture))
+    rect, _, _ = place_bubble(2, form.size, picture)
+
+    assert all(rect.overlap(zone.heading) == 0 for zone in picture.zones)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_question_that_has_no_room_beside_its_answers_stands_above_them():
+    load_fonts()
+    picture = layout(View(table_of(SEATINGS[2]), 0, ()), Size(1024, 610))
+    kit = Kit(CardPixmaps(DeckStyle()), picture.lengths, Palette())
+
+    form = bubble_form("Partner, may I go out? " * 4, ("Yes", "No"), kit, room_beside(2, picture))
+
+    assert form.beside == 0
+    assert form.below > 0

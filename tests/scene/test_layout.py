@@ -332,3 +332,42 @@ def test_withheld_cards_are_shown_dim_where_the_pile_was():
 
 def test_the_stock_is_a_place():
     assert OnStock() in layout(View(table_of(SEATINGS[0]), 0, ()), Size(1024, 640)).places
+
+
+def test_melds_lie_in_two_rows_where_a_tall_window_makes_them_much_larger_so():
+    melds = ((), tuple(group("8S 8D 8C") for _ in range(8)), ())
+    view = View(table_of(SEATINGS[5], melds=melds), 0, ())
+
+    widths = {
+        size: {spot.width for spot in layout(view, Size(*size)).spots} for size in ((1024, 640), (1024, 1200))
+    }
+
+    (low,), (tall,) = widths.values()
+    assert tall > low * 1.25
+
+
+def test_buttons_keep_a_row_of_their_own_where_that_makes_them_only_a_little_lower():
+    buttons = (("meld", False), ("discard", False), ("three", False))
+    buttons += tuple((name, True) for name in ("undo", "hint", "sort", "log"))
+    view = View(table_of(SEATINGS[5]), 0, ())
+
+    picture = layout(view, Size(1024, 610), Wishes(buttons=buttons, font_scale=1.5))
+
+    whole = [spot.rect for spot in picture.buttons if spot.name in {"meld", "discard", "three"}]
+    assert all(rect.width == picture.column.width for rect in whole)
+    assert all(rect.height >= picture.lengths.text * 1.4 for rect in whole)
+
+
+def test_long_words_keep_a_row_of_their_own_where_the_short_ones_can_share_theirs():
+    buttons = (("meld", False), ("discard", False), ("ask", False))
+    buttons += tuple((name, True) for name in ("undo", "hint", "sort", "log"))
+    view = View(table_of(SEATINGS[5]), 0, ())
+
+    wishes = Wishes(buttons=buttons, long_buttons=frozenset({"ask"}))
+    picture = layout(view, Size(1024, 430), wishes)
+
+    rects = {spot.name: spot.rect for spot in picture.buttons}
+    assert rects["ask"].width == picture.column.width
+    assert rects["meld"].y == rects["discard"].y
+    assert rects["meld"].right < rects["discard"].x
+    assert max(rect.bottom for rect in rects.values()) <= picture.column.bottom + 0.01

@@ -721,6 +721,22 @@ def test_the_cards_of_a_squared_meld_are_fanned_out_when_the_pointer_rests(qtbot
     assert "preview" not in furniture._panels
 
 
+def test_what_the_pointer_rests_on_is_fanned_out_again_when_the_cards_have_landed(qtbot, table):
+    meld = group("KS KH KD KC KS KH KD")
+    view = replace(table.base, table=replace(table.base.table, melds=((meld,), ())))
+    table.show(view)
+    furniture = table.scene._stage._furniture
+    table.move(table.place(InMeld(0, 1)))
+    qtbot.waitUntil(lambda: "preview" in furniture._panels)
+    table.scene.speed = NORMAL
+
+    table.show(replace(view, hand=view.hand[1:]))
+
+    assert "preview" not in furniture._panels
+    qtbot.waitUntil(lambda: "preview" in furniture._panels)
+    assert not table.scene.is_moving
+
+
 def test_a_thinking_seat_pulses(qtbot, table):
     table.scene.speed = NORMAL
     table.scene.set_thinking(1)

@@ -10,6 +10,7 @@ from samba_desktop.store.preferences import (
     FILE,
     ConfirmDiscards,
     HandOrder,
+    Motion,
     Preferences,
     Speed,
     read_preferences,
@@ -34,6 +35,15 @@ def test_a_yes_or_no_of_an_earlier_version_keeps_its_meaning(tmp_path, caplog, o
     read = read_preferences(tmp_path)
 
     assert read.confirm_discards is new
+    assert not caplog.text
+
+
+def test_the_reduced_motion_of_an_earlier_version_is_no_speed_at_all(tmp_path, caplog):
+    (tmp_path / FILE).write_text(json.dumps({"motion": "reduced", "speed": "slow"}))
+
+    read = read_preferences(tmp_path)
+
+    assert (read.motion, read.speed) == (Motion.SYSTEM, Speed.OFF)
     assert not caplog.text
 
 

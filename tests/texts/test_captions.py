@@ -1,7 +1,5 @@
 """The short texts around the table."""
 
-from dataclasses import replace
-
 import pytest
 
 from samba_desktop.engine.actions import Draw
@@ -13,8 +11,10 @@ from samba_desktop.engine.view import observe
 from samba_desktop.texts.captions import BUTTONS, LEVELS, TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.now import Legal, NowTexts
 
 TEXTS = TableTexts(ENGLISH)
+NOW = NowTexts(ENGLISH)
 OTHERS = {"2": 14, "3": 11, "4": 9}
 NAMES = ("Anna", "Anders", "Berit", "Doris", "Eva", "Finn")
 
@@ -159,43 +159,19 @@ def test_a_top_card_that_fits_a_meld_is_said():
     assert TEXTS.pile(view) == "Pile 2 · the top card fits your meld"
 
 
-def test_the_message_says_what_can_be_done():
-    view, company = table()
-
-    assert TEXTS.message(view, company, may_take=True, top_fits=False) == (
-        "Your turn: draw two cards, or take the pile."
-    )
-    assert TEXTS.message(view, company, may_take=False, top_fits=False) == "Your turn: draw two cards."
-    assert TEXTS.message(view, company, may_take=True, top_fits=True) == (
-        "The 7 of spades fits your sequence: take it alone, take the pile, or draw two cards."
-    )
-    assert TEXTS.message(view, company, may_take=False, top_fits=True) == (
-        "The 7 of spades fits your sequence. You may take this card instead of drawing; "
-        "the rest of the pile stays."
-    )
-
-
-def test_others_are_thinking():
-    view, company = table(seat=2)
-
-    assert TEXTS.message(view, company, may_take=False, top_fits=False) == "Anna is thinking."
-
-
 def test_a_short_first_meld_is_counted():
     view, company = table(turn={"seat": 1, "phase": "play", "owed": 50})
 
     assert TEXTS.meter(view.table) == (70, 120)
     assert TEXTS.meter_text(70, 120) == "70 of 120"
-    assert TEXTS.message(view, company, may_take=False, top_fits=False) == (
-        "You have laid 70 of 120; 50 more are needed."
-    )
+    assert NOW.sentence(view, company, Legal()) == "You have laid 70 of 120; 50 more are needed."
 
 
 def test_a_used_up_stock_is_said():
     view, company = table(stock=0, hands={"1": "7D", "2": 60, "3": 50, "4": 48}, pile="QS 5D 7S")
 
     assert TEXTS.stock(view.table) == "Stock used up"
-    assert TEXTS.message(view, company, may_take=False, top_fits=False) == (
+    assert NOW.sentence(view, company, Legal(draw=True)) == (
         "Your turn: the stock is used up. The round ends when you draw."
     )
 
@@ -206,6 +182,7 @@ def test_seats_say_what_they_are():
     assert TEXTS.seat_name(0, company) == "You"
     assert TEXTS.seat_detail(2, company, "expert") == "Partner · Expert"
     assert TEXTS.seat_detail(1, company, "hard") == "Hard"
+    assert TEXTS.seat_detail(1, company, "hard", as_medium=True) == "Hard (as medium)"
     assert TEXTS.seat_detail(0, company, None) == ""
     assert TEXTS.level("cmd:./bot") == "own program"
 
@@ -236,17 +213,9 @@ def test_a_used_up_stock_is_shuffled_anew_or_ends_the_round():
         rules="swedish-samba", stock="", hands={"1": "7D 7H KC 4D", "2": 14, "3": 11, "4": 130}
     )
 
-    assert "shuffled" in TEXTS.message(anew, company, may_take=True, top_fits=False)
+    assert "shuffled" in NOW.sentence(anew, company, Legal(draw=True, take=True))
     assert TEXTS.draw_button(anew.table) == "Draw one"
     assert TEXTS.take_button(anew.table) == "Take the top card"
-    assert "ends when you draw" in TEXTS.message(last, others, may_take=False, top_fits=False)
+    assert "ends when you draw" in NOW.sentence(last, others, Legal(draw=True))
     assert TEXTS.draw_button(last.table) == "End the round"
     assert TEXTS.take_button(last.table) == "Take the pile"
-
-
-def test_in_a_demonstration_nobody_is_called_to_act():
-    view, company = table()
-
-    said = TEXTS.message(view, replace(company, you=None), may_take=True, top_fits=False)
-
-    assert said == "Anna is thinking."

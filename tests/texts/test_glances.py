@@ -1,13 +1,23 @@
 """What is said of a meld or of the pile while one looks at it."""
 
 import pytest
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.forming import set_size
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.view import observe
+from samba_desktop.scene.control_look import LEAST_SHARE
+from samba_desktop.scene.fonts import FONT_FAMILY, load_fonts
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.language import ENGLISH
+from tests.engine.dice import Dice
+from tests.engine.random_positions import late_position
+from tests.engine.random_rules import tables
 
 GLANCES = Glances(ENGLISH)
+LINE = 798
+"""Pixels for the words of the message in a window of 1024 x 640."""
 
 
 def view_of(**fields):
@@ -46,9 +56,48 @@ def test_the_pile_says_what_it_would_bring_and_make():
 
 
 def test_a_deep_pile_is_told_by_ranks():
-    view = view_of(pile="4S 4C 4D 5S 5C 5D 6S 6C 6D JK")
+    view = view_of(pile="4S 4C 4D 5S 5C 5D 6S 6C KD JK")
 
-    assert GLANCES.pile(view).endswith("points: three sixes, three fives, three fours and a joker.")
+    assert GLANCES.pile(view).endswith("points: K 2×6 3×5 3×4 joker. With your hand that makes three kings.")
+
+
+def test_of_a_deep_pile_the_largest_groups_are_named():
+    view = view_of(
+        pile="4S 4C 4D 5S 5C 5D 6S 6C 6D KD", hands={"1": "4H 5H 5S 6S KS KH", "2": 11, "3": 11, "4": 11}
+    )
+
+    assert GLANCES.pile(view).endswith("With your hand that makes five fives, four sixes and more.")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_the_pile_would_bring_fits_a_small_window(preset, qtbot):
+    load_fonts()
+    font = QFont(FONT_FAMILY)
+    font.setPixelSize(11)
+    font.setWeight(QFont.Weight.DemiBold)
+    measure = QFontMetricsF(font)
+    rules = PRESETS[preset].rules
+
+    for seating in tables(rules):
+        for number in range(6):
+            state = late_position(rules, seating, Dice(f"glance {preset} {seating} {number}"))
+            said = GLANCES.pile(observe(state, state.table.turn.to_act))
+            assert measure.horizontalAdvance(said) * LEAST_SHARE <= LINE, said
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_meld_on_the_way_says_what_it_lacks(preset):
+    rules = PRESETS[preset].rules
+    for seating in tables(rules):
+        for number in range(6):
+            table = late_position(rules, seating, Dice(f"lacking {preset} {seating} {number}")).table
+            for meld in (one for melds in table.melds for one in melds):
+                said = GLANCES.meld(rules, meld)
+                size = set_size(rules, meld)
+                if size is not None and len(meld.cards) < size:
+                    assert f"{size - len(meld.cards)} more card" in said
+                else:
+                    assert said.endswith((".", "cards."))
 
 
 def test_threes_make_no_group():

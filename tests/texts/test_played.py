@@ -33,6 +33,7 @@ from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.now import Legal, NowTexts
 from samba_desktop.texts.refusals import Refusals
 
 STEPS = 120
@@ -76,7 +77,7 @@ def test_whatever_happens_is_said_in_whole_sentences(preset):
             break
         view = observe(state, state.table.turn.to_act)
         assert sound(table.pile(view))
-        assert sound(table.message(view, company, may_take=False, top_fits=False))
+        assert sound(NowTexts(ENGLISH).sentence(view, company, Legal(draw=True, meld=True, discard=True)))
         assert all(sound(table.zone_status(state.table, side)) for side in range(seating.sides))
         legal = []
         for action in wishes(view, rng):

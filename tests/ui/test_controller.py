@@ -93,6 +93,30 @@ def test_a_round_is_played_to_its_count(sit, players):
     assert sitting.controller._moment.waits
 
 
+@pytest.mark.parametrize("speed", [0.0, 8.0])
+def test_the_line_above_the_hand_is_never_empty(sit, speed):
+    sitting = sit(speed=speed)
+    rng = random.Random(7)
+    said = []
+
+    def note(*_told):
+        said.append(sitting.controller._captions().message)
+
+    for told in (sitting.controller.changed, sitting.scene.settled, sitting.controller.happened):
+        told.connect(note)
+    while not sitting.is_counted and sitting.match.moment < 60:
+        sitting.qtbot.waitUntil(
+            lambda: note() or sitting.controller.is_your_turn or sitting.is_counted, timeout=PATIENCE
+        )
+        if sitting.controller.is_your_turn:
+            sitting.scene.select(rng.sample(sitting.controller.view.hand, 2))
+            note()
+            sitting.controller.play(choose(sitting.controller.view, rng).action)
+
+    assert len(set(said)) > 10
+    assert all(said)
+
+
 def test_a_demonstration_plays_by_itself_and_is_seen_from_the_first_seat(sit):
     sitting = sit(first="medium")
     keys = ("draw", "take", "meld", "discard", "undo", "hint", "yes", "pass")
@@ -122,6 +146,21 @@ def test_the_draw_for_the_dealer_is_told_before_the_deal_is_shown(sit):
     sitting.qtbot.waitUntil(lambda: not sitting.controller._later, timeout=PATIENCE)
     assert sitting.controller._moment.said.endswith("deals first.")
     assert sum(one.place == InHand(0) for one in sitting.scene.picture.spots) == 15
+
+
+def test_what_is_refused_right_after_the_deal_stays_said(sit):
+    sitting = sit(players=2, seed=3)
+    sitting.until_own_turn()
+    sitting.qtbot.waitUntil(lambda: not sitting.scene.is_showing and not sitting.controller._later)
+    assert sitting.match.moment == 1
+    card = next(
+        card for card in sitting.controller.view.hand if card.rank != sitting.controller.view.top.rank
+    )
+
+    sitting.person.wish(Discard(card))
+    sitting.qtbot.wait(20)
+
+    assert sitting.controller.said.startswith("A turn begins with drawing.")
 
 
 def test_the_next_round_is_dealt_once(sit):

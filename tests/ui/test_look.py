@@ -1,25 +1,37 @@
-"""The look: it grows with the window, and its words can be read on their grounds."""
+"""The look: it grows with the window, follows the table, and its words can be read on their grounds."""
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from samba_desktop.store.preferences import Cloth
 from samba_desktop.ui import look
+from samba_desktop.ui.chrome import (
+    CHROMES,
+    CONTRAST_CHROME,
+    HARBOUR_CHROME,
+    INK,
+    LAGOON_CHROME,
+    NIGHT_CHROME,
+    PAPER,
+    chrome,
+    chrome_of,
+)
+from samba_desktop.ui.table import CLOTHS
+from samba_desktop.ui.toggles import Switch
 from samba_desktop.ui.wording import counted
 
-CONTRASTS = (
-    (look.TEXT, look.GROUND, 7),
-    (look.TEXT, look.SUNK, 7),
-    (look.TEXT, look.RAISED, 7),
-    (look.TEXT, look.BUTTON, 4.5),
-    (look.DIM, look.GROUND, 4.5),
-    (look.DIM, look.RAISED, 4.5),
-    (look.WARNING, look.RAISED, 4.5),
-    (look.GOLD, look.RAISED, 4.5),
-    (look.COLOURS.primary_text, look.COLOURS.primary, 4.5),
-    (look.COLOURS.primary_text, look.CHOSEN, 7),
-    (look.INK, look.PAPER, 7),
-)
+PLAIN, HIGH = 4.5, 7.0
+"""The least contrast of words by the accessibility guidelines of the web, AA and AAA."""
+UNUSABLE = 3.0
+"""Of words that are not in force, for which those guidelines ask nothing."""
+NAMES = ("lagoon", "harbour", "night", "contrast")
+
+
+@pytest.fixture(params=CHROMES, ids=NAMES)
+def worn(request):
+    return request.param
 
 
 def brightness(name: str) -> float:
@@ -29,11 +41,66 @@ def brightness(name: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize(("ink", "ground", "least"), CONTRASTS)
-def test_words_can_be_read_on_their_ground(ink, ground, least):
+def contrast(ink: str, ground: str) -> float:
     dark, light = sorted((brightness(ink), brightness(ground)))
+    return (light + 0.05) / (dark + 0.05)
 
-    assert (light + 0.05) / (dark + 0.05) >= least
+
+def test_words_can_be_read_on_their_ground(worn):
+    least = HIGH if worn == CONTRAST_CHROME else PLAIN
+
+    for ground in (worn.ground, worn.sunk, worn.raised, worn.button, worn.button_hover):
+        assert contrast(worn.text, ground) >= least
+    for ground in (worn.ground, worn.sunk, worn.raised):
+        for ink in (worn.dim, worn.warning, worn.gold):
+            assert contrast(ink, ground) >= least, (ink, ground)
+    for ground in (worn.primary, worn.primary_hover, worn.chosen):
+        assert contrast(worn.primary_text, ground) >= least
+    assert contrast(INK, worn.gold) >= least
+    assert contrast(INK, PAPER) >= HIGH
+
+
+def test_words_that_are_not_in_force_are_still_to_be_read(worn):
+    for ground in (worn.ground, worn.sunk, worn.raised):
+        assert contrast(worn.faint, ground) >= (HIGH if worn == CONTRAST_CHROME else UNUSABLE)
+
+
+def test_a_line_in_a_chart_can_be_told_from_its_ground(worn):
+    for name in worn.table.avatars:
+        assert contrast(name, worn.raised) >= UNUSABLE
+
+
+def test_every_table_has_colours_around_it():
+    assert [chrome_of(CLOTHS[cloth]) for cloth in Cloth] == [
+        LAGOON_CHROME,
+        HARBOUR_CHROME,
+        NIGHT_CHROME,
+        CONTRAST_CHROME,
+    ]
+    assert len({one.ground for one in CHROMES}) == len(CHROMES)
+
+
+def test_what_is_dressed_follows_the_table(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setObjectName("ground")
+    inside, switch = QLabel("Words"), Switch("on")
+    column = QVBoxLayout(window)
+    column.addWidget(inside)
+    column.addWidget(switch)
+    look.dress(window, 1.3, "QLabel { border-color: $edge; }")
+    before = window.grab().toImage().pixelColor(1, 1).name()
+
+    look.wear(NIGHT_CHROME)
+
+    assert before == LAGOON_CHROME.ground
+    assert chrome() == NIGHT_CHROME
+    assert window.grab().toImage().pixelColor(1, 1).name() == NIGHT_CHROME.ground
+    assert NIGHT_CHROME.edge in window.styleSheet()
+    assert inside.font().pixelSize() == look.pixels(look.TEXT_SIZE, 1.3)
+    switch.setChecked(True)
+    middle = switch.grab().toImage().pixelColor(switch.width() // 2, switch.height() // 2).name()
+    assert middle == NIGHT_CHROME.chosen
 
 
 def test_the_scale_follows_the_window_within_bounds():

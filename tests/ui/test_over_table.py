@@ -3,8 +3,9 @@
 import time
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from samba_desktop.ui.over_table import OverTable
 
@@ -71,3 +72,33 @@ def test_a_panel_that_is_not_made_yet_can_be_taken_away(table, qtbot):
     qtbot.wait(50)
 
     assert panel.made == made < panel.parts
+
+
+class Remembering(QWidget):
+    """A table that keeps how it got the keys."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.reasons: list[Qt.FocusReason] = []
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.reasons.append(event.reason())
+
+
+def test_the_table_gets_the_keys_back_but_not_by_tab_which_would_point_at_a_card(qtbot):
+    table = Remembering()
+    qtbot.addWidget(table)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    over, panel = OverTable(table), QWidget()
+    inside = QPushButton("Go on", panel)
+    over.show(panel)
+    inside.setFocus()
+    table.reasons.clear()
+
+    over.close()
+
+    assert table.hasFocus()
+    assert Qt.FocusReason.TabFocusReason not in table.reasons

@@ -12,7 +12,7 @@ from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.about_dialog import AboutDialog
-from samba_desktop.ui.look import INK
+from samba_desktop.ui.chrome import INK
 from samba_desktop.ui.rules_browser import COLUMN
 from samba_desktop.ui.rules_window import SIZE, ZOOMS, RulesWindow
 

@@ -14,7 +14,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.record import PERSON, SeatPlan
-from samba_desktop.ui import runner as running
+from samba_desktop.ui import talk as talking
 from samba_desktop.ui.runner import Move, OpponentRunner
 
 SEATING = Seating(2, Shape.SOLO)
@@ -40,6 +40,16 @@ for text in sys.stdin:
             sys.exit(1)
         print(json.dumps({"move": said["move"], "action": "draw", "because": "I like it"}), flush=True)
 """
+STARTS_SLOWLY = """
+import json, sys, time
+time.sleep(1.5)
+for text in sys.stdin:
+    said = json.loads(text)
+    if "hello" in said:
+        print(json.dumps({"ready": 2, "name": "Slow"}), flush=True)
+    if "move" in said:
+        print(json.dumps({"move": said["move"], "action": "draw", "because": "I like it"}), flush=True)
+"""
 
 
 def view_of_first_seat() -> View:
@@ -57,7 +67,8 @@ def asked(qtbot, monkeypatch):
 
     def ask(level: str) -> Move:
         # A program that hangs is waited for shortly; the own one must answer however busy the machine is.
-        monkeypatch.setattr(running, "BUDGET_MS", 200 if level.startswith("cmd:") else 6_000)
+        monkeypatch.setattr(talking, "BUDGET_MS", 200 if level.startswith("cmd:") else 6_000)
+        monkeypatch.setattr(talking, "START_MS", 8_000 if "slowly" in level else 200)
         view = view_of_first_seat()
         plans = tuple(
             SeatPlan("Bo", level if seat == view.seat else PERSON) for seat in range(SEATING.players)
@@ -101,14 +112,20 @@ def test_a_program_that_dies_is_started_again(asked, tmp_path):
     assert move.because.values == {"text": "I like it"}
 
 
+def test_a_program_that_starts_slowly_is_waited_for(asked, tmp_path):
+    move = asked(program(STARTS_SLOWLY, str(tmp_path / "slowly")))
+
+    assert move.because.values == {"text": "I like it"}
+
+
 def test_closing_leaves_no_process_behind(qtbot):
     view = view_of_first_seat()
     plans = tuple(SeatPlan("Bo", "medium") for _ in range(SEATING.players))
     runner = OpponentRunner(Rules(), SEATING, plans)
     with qtbot.waitSignal(runner.answered, timeout=20_000):
         runner.ask(view.seat, view, 0)
-    processes = runner.findChildren(running.QProcess)
+    processes = runner.findChildren(talking.QProcess)
 
     runner.close()
 
-    assert [process.state() for process in processes] == [running.QProcess.ProcessState.NotRunning]
+    assert [process.state() for process in processes] == [talking.QProcess.ProcessState.NotRunning]

@@ -1,16 +1,18 @@
 """What is asked about before it is done, at a table with everything but the window."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop.engine.actions import Discard
+from samba_desktop.engine.actions import Discard, Pass
 from samba_desktop.engine.cards import A_JOKER
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, OnPile
+from samba_desktop.engine.places import InHand, InMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
@@ -199,6 +201,16 @@ def test_going_out_is_asked_about(table):
     assert table.match.phase is Phase.DEAL
 
 
+def test_while_it_is_asked_the_line_says_how_to_answer(table):
+    table.set_up(case(**GOING_OUT))
+
+    table.discard("7C")
+    assert table.controller.said == "Go out? That ends the round. Enter does it, Esc leaves it."
+    QTest.keyClick(table.choice.buttons[0], Qt.Key.Key_Escape)
+
+    assert table.controller.said == ""
+
+
 def test_going_out_is_just_done_where_that_is_wanted(table):
     table.set_up(case(**GOING_OUT))
     table.person.safety = lambda: Safety(ConfirmDiscards.RISKY, going_out=False)
@@ -218,6 +230,41 @@ def test_enter_without_a_selected_card_never_ends_the_turn_unasked(table):
     assert table.match.phase is Phase.PLAY
 
 
+def used_up():
+    state = case(turn={"seat": 1, "phase": "draw"})
+    return replace(state, table=replace(state.table, stock_size=0), stock=())
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda person: person.press_key("draw"),
+        lambda person: person.on_pressed_place(OnStock()),
+        lambda person: person.confirm(),
+    ],
+    ids=["key", "stock", "enter"],
+)
+def test_drawing_from_a_used_up_stock_is_asked_about_as_it_ends_the_round(table, draw):
+    table.set_up(used_up())
+    table.person.safety = Safety
+
+    draw(table.person)
+
+    assert table.match.phase is Phase.DRAW
+    assert table.choice.windowTitle() == "The stock is used up. End the round by drawing?"
+    QTest.keyClick(table.choice.buttons[0], Qt.Key.Key_Return)
+    assert table.match.phase is Phase.DEAL
+
+
+def test_the_button_that_ends_the_round_says_so_and_does_it(table):
+    table.set_up(used_up())
+
+    table.person.on_pressed_button("draw")
+
+    assert table.choice is None
+    assert table.match.phase is Phase.DEAL
+
+
 def test_the_key_of_the_stock_does_nothing_while_cards_fly(table):
     table.scene.speed = 1.0
     table.match._moves.state = case(turn={"seat": 1, "phase": "draw"}, hands=GOING_OUT["hands"])
@@ -229,6 +276,85 @@ def test_the_key_of_the_stock_does_nothing_while_cards_fly(table):
     table.person.confirm()
 
     assert table.match.phase is Phase.DRAW
+
+
+def carry(table, text):
+    """Take the selected card up with the mouse and hold it over the felt."""
+    card = read_cards(text)[0]
+    table.scene.select((card,))
+    spot = next(one.spot for one in table.scene.card_items if one.card == card and one.is_chosen)
+    port = table.view.viewport()
+    at = table.view.mapFromScene(QPointF(spot.strip.x + 5, spot.strip.y + 40))
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseMove(port, at - QPoint(0, 200))
+    assert any(item.is_lent for item in table.scene.card_items)
+    return port, at - QPoint(0, 200)
+
+
+def test_no_key_acts_alone_while_cards_are_in_the_air(table):
+    table.person.safety = lambda: Safety(ConfirmDiscards.OFF, going_out=False)
+    moment = table.match.moment
+    carry(table, "8D")
+
+    table.person.confirm()
+    for name in ("draw", "take", "pass", "meld", "discard"):
+        table.person.press_key(name)
+
+    assert table.match.moment == moment
+    assert table.choice is None
+    assert any(item.is_lent for item in table.scene.card_items)
+
+
+def test_after_the_drop_the_keys_act_again(table):
+    table.person.safety = lambda: Safety(ConfirmDiscards.OFF, going_out=False)
+    port, at = carry(table, "8D")
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+    table.scene.select(read_cards("8D"))
+    table.person.confirm()
+
+    assert table.top == read_cards("8D")[0]
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_a_second_button_brings_the_cards_home_and_the_release_does_nothing(table, button):
+    moment = table.match.moment
+    port, at = carry(table, "8D")
+
+    QTest.mousePress(port, button, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseRelease(port, button, Qt.KeyboardModifier.NoModifier, at)
+    over = table.view.mapFromScene(
+        QPointF(*next(spot.rect.centre for spot in table.scene.picture.spots if spot.place == OnPile()))
+    )
+    QTest.mouseMove(port, over)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, over)
+    table.rest()
+
+    assert table.match.moment == moment
+    assert not any(item.is_lent for item in table.scene.card_items)
+    assert len(table.controller.view.hand) == 5
+
+
+def test_a_menu_that_opens_in_mid_drag_brings_the_cards_home(table):
+    moment = table.match.moment
+    carry(table, "8D")
+
+    leaving = QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.MenuBarFocusReason)
+    QApplication.sendEvent(table.view, leaving)
+
+    assert not any(item.is_lent for item in table.scene.card_items)
+    assert table.match.moment == moment
+
+
+def test_the_key_of_a_way_out_that_is_a_discard_is_asked_about(table):
+    table.set_up(case(rules="swedish-samba"))
+    table.person.wish(Pass())
+    assert isinstance(table.controller.way_out, Discard)
+
+    table.person.press_key("fix")
+
+    assert table.choice is not None
+    assert table.match.phase is Phase.PLAY
 
 
 def test_all_of_the_turn_is_taken_back_at_once(table):
@@ -304,6 +430,33 @@ def test_a_reason_and_its_way_out_stay_while_the_pointer_goes_to_them(table):
 
     assert table.controller.said == reason
     assert table.controller.way_out is not None
+
+
+def test_a_way_out_stays_while_cards_are_selected_too(table):
+    table.set_up(case(**SHORT))
+    table.scene.select(read_cards("4S 4H 4D"))
+    table.person.meld_selected()
+    table.discard("9C")
+    assert table.scene.selection()
+
+    for place in (InMeld(0, 1), OnPile(), None):
+        table.scene.hovered.emit(place)
+
+    assert table.controller.way_out is not None
+    table.person.press_key("fix")
+    assert [len(meld.cards) for meld in table.match.table.melds[0]] == [3, 3]
+
+
+def test_a_new_drag_says_its_own_reasons(table):
+    table.set_up(case(**SHORT))
+    table.scene.select(read_cards("4S 4H 4D"))
+    table.person.meld_selected()
+    table.discard("9C")
+
+    table.scene.picked.emit(read_cards("AS"), InHand(0))
+    table.scene.hovered.emit(InMeld(0, 1))
+
+    assert table.controller.said == "A group holds one rank only: the ace of spades can't join fours."
 
 
 def test_the_keys_lead_to_what_is_said_as_well(table):

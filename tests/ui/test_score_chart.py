@@ -5,11 +5,12 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.look import COLOURS, GOLD, dress
+from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.look import dress
 from samba_desktop.ui.score_chart import ScoreChart, axis_for, spread
 
 POINTS = st.integers(-20_000, 60_000)
@@ -46,7 +47,7 @@ def test_every_side_and_the_target_are_drawn(qtbot, rounds):
     image = chart.grab().toImage()
 
     drawn = {image.pixelColor(x, y).rgb() for x in range(image.width()) for y in range(image.height())}
-    wanted = [COLOURS.avatar(side) for side in range(3)] + [QColor(GOLD)]
+    wanted = [chrome().table.avatar(side) for side in range(3)] + [QColor(chrome().gold)]
     assert all(_near(colour, drawn) for colour in wanted)
 
 
@@ -65,3 +66,14 @@ def test_the_chart_tells_its_totals_to_a_screen_reader(qtbot):
     qtbot.addWidget(chart)
 
     assert "Us 2,400; Them −50" in chart.accessibleDescription()
+
+
+@pytest.mark.parametrize("sides", range(2, 7))
+def test_the_chart_has_room_for_the_names_of_all_sides(qtbot, sides):
+    chart = ScoreChart(((0,) * sides,), ("A side",) * sides, 10_000, ENGLISH)
+    qtbot.addWidget(chart)
+    dress(chart, 1.7)
+
+    line = QFontMetricsF(chart._type()).height()
+
+    assert chart.minimumSizeHint().height() >= line * (sides + 1)

@@ -1,6 +1,7 @@
 """The settings: each change is told at once, a cancel brings the old ones back, and all goes by keys."""
 
 from dataclasses import fields
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -11,7 +12,7 @@ from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion
 from samba_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.padded import LongTranslator
 
-NOT_THERE = {"hand_order", "player_name", "language", "window", "new_match", "others"}
+NOT_THERE = {"hand_order", "player_name", "window", "new_match", "others"}
 """What is chosen elsewhere."""
 
 
@@ -51,19 +52,38 @@ def press(qtbot, dialog, field, at):
 
 
 CHANGES = [
+    ("language", 2, "sv"),
+    ("own_letters", 1, True),
     ("cloth", 3, Cloth.CONTRAST),
     ("four_colours", 1, True),
     ("large_index", 1, True),
     ("back", 2, Back.CARNIVAL),
     ("text_percent", 2, 130),
     ("speed", 0, Speed.OFF),
-    ("motion", 2, Motion.REDUCED),
+    ("motion", 1, Motion.FULL),
     ("confirm_discards", 2, ConfirmDiscards.ALWAYS),
     ("confirm_going_out", 0, False),
+    ("moments", 0, False),
     ("sounds", 0, False),
 ]
 
 
+@pytest.fixture
+def telling_system(monkeypatch):
+    told = SimpleNamespace(motionPreference=lambda: SimpleNamespace(name="NoPreference"))
+    monkeypatch.setattr("samba_desktop.ui.settings_dialog.system_hints", lambda: told)
+
+
+def test_motion_is_asked_about_only_where_the_system_can_tell(show, monkeypatch):
+    monkeypatch.setattr("samba_desktop.ui.settings_dialog.system_hints", object)
+
+    dialog, _ = show()
+
+    assert "motion" not in dialog.choices
+    assert "speed" in dialog.choices
+
+
+@pytest.mark.usefixtures("telling_system")
 @pytest.mark.parametrize(("field", "at", "value"), CHANGES)
 def test_a_choice_is_told_at_once(show, qtbot, field, at, value):
     dialog, told = show()

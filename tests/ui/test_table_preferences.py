@@ -141,11 +141,10 @@ def test_the_system_is_asked_for_motion_where_it_can_tell():
         (Motion.SYSTEM, "ReducedMotion", False),
         (Motion.SYSTEM, "NoPreference", True),
         (Motion.FULL, "ReducedMotion", True),
-        (Motion.REDUCED, "NoPreference", False),
     ],
 )
 def test_the_own_wish_goes_before_the_system(monkeypatch, motion, system, moves):
-    monkeypatch.setattr("samba_desktop.ui.table._system_hints", lambda: hints(system))
+    monkeypatch.setattr("samba_desktop.ui.table.system_hints", lambda: hints(system))
 
     assert (speed_factor(Preferences(motion=motion)) > 0) is moves
 

@@ -23,10 +23,10 @@ ASKED = {
 }
 
 
-def captions(case, you=0, selected=()):
+def captions(case, you=0, selected=(), level="medium"):
     view = observe(read_case(case), 0)
     names = ("Ada", "Bo", "Cleo", "Dag")
-    levels = tuple(None if seat == you else "medium" for seat in range(4))
+    levels = tuple(None if seat == you else level for seat in range(4))
     teller = Teller(ENGLISH, Company(names, view.table.seating, you), levels, "Swedish Samba")
     return teller.captions(view, Moment(selected))
 
@@ -59,3 +59,12 @@ def test_a_card_that_fits_a_meld_can_be_melded_by_the_button():
     queen = observe(read_case(playing), 0).hand[:1]
 
     assert "meld" in enabled(captions(playing, selected=queen))
+
+
+@pytest.mark.parametrize(("check", "detail"), [("end_of_round", "Expert"), ("at_once", "Expert (as medium)")])
+def test_the_plate_says_where_a_level_cannot_search(check, detail):
+    case = {**CASE, "rules": {"preset": "swedish-samba", "changed": {"match_end_check": check}}}
+
+    seats = captions(case, level="expert").seats
+
+    assert [seat.detail for seat in seats] == ["", detail, f"Partner · {detail}", detail]

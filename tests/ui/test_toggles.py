@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.ui.look import GOLD, dress
+from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.look import dress
 from samba_desktop.ui.toggles import Switch, Tick
 
 WORDS = "Adds nothing to melds that lay there before this turn began"
@@ -55,7 +56,7 @@ def test_it_looks_different_when_on_off_disabled_and_with_the_keys(shown, make):
 
     assert all(a != b for n, a in enumerate(pictures) for b in pictures[:n])
     ring = pictures[-1].pixelColor(pictures[-1].width() // 2, 1)
-    assert ring.name() == GOLD
+    assert ring.name() == chrome().gold
 
 
 def test_words_wrap_where_the_room_is_narrow(shown):

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from difflib import get_close_matches
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, OptionValueError
 from samba_desktop.engine.rules.presets import PRESETS
@@ -40,6 +39,9 @@ def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
 
 def nearest_preset(rules: Rules) -> str:
     """Name the preset from which the fewest options differ, the first of several."""
+    for name, preset in PRESETS.items():
+        if preset.rules == rules:
+            return name
     return min(PRESETS, key=lambda name: len(differences(rules, PRESETS[name].rules)))
 
 
@@ -135,7 +137,7 @@ def _changed(rules: Rules, name: str, value: object, place: str) -> Rules:
 
 
 def _no_option(place: str, name: str) -> RulesError:
-    near = get_close_matches(name, list(THEME_OF), n=3) or ["go_out_sets", "target_score"]
+    near = _close(name, list(THEME_OF), 3) or ["go_out_sets", "target_score"]
     text = QT_TRANSLATE_NOOP(
         "RulesErrors", "there is no option {found}; allowed are options such as {allowed}."
     )
@@ -156,8 +158,14 @@ def _listed(names: Mapping[str, object]) -> str:
 
 
 def _did_you_mean(name: str, names: Mapping[str, object] | tuple[str, ...]) -> str:
-    close = get_close_matches(name, list(names), n=1)
+    close = _close(name, list(names), 1)
     return f' (did you mean "{close[0]}"?)' if close else ""
+
+
+def _close(name: str, names: list[str], most: int) -> list[str]:
+    from difflib import get_close_matches  # noqa: PLC0415 - only for what was mistyped
+
+    return get_close_matches(name, names, n=most)
 
 
 def _quoted(value: object) -> str:

@@ -55,9 +55,12 @@ class ThePile:
                 )
             case TakeSize.ONE:
                 taken = self.tr("Instead of drawing you may take the top card of the discard pile.")
+        # Texts are found by the translators' tools outside formatted strings alone.
         if several:
-            return f"{taken} {self.tr('The top card must be melded at once, in one of these ways:')}"
-        return f"{taken} {self.tr('The top card must be melded at once, and only in this way:')}"
+            melded = self.tr("The top card must be melded at once, in one of these ways:")
+        else:
+            melded = self.tr("The top card must be melded at once, and only in this way:")
+        return f"{taken} {melded}"
 
     def _rest(self, facts: Facts) -> str:
         if facts.rules.pile.pile_take_size is TakeSize.ONE:
@@ -140,9 +143,11 @@ class ThePile:
             case When.NEVER:
                 return ""
             case When.WHEN_UNFROZEN:
-                return f"{way} {self.tr('This needs a pile that is not frozen.')}"
+                only = self.tr("This needs a pile that is not frozen.")
+                return f"{way} {only}"
             case When.ALWAYS:
-                return f"{way} {self.tr('This takes a frozen pile too.')}" if facts.freezes else way
+                even = self.tr("This takes a frozen pile too.")
+                return f"{way} {even}" if facts.freezes else way
 
     def _frozen(self, facts: Facts) -> list[str]:
         if not facts.freezes:

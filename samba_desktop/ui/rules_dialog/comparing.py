@@ -14,11 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.scene.colours import LAGOON
 from samba_desktop.texts.comparison import Block, Comparison, Row
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.ui.controls import ChoiceBox, button, label
 from samba_desktop.ui.games import Game
-from samba_desktop.ui.look import COLOURS, dialog_scale, dress, in_role, pixels
+from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels
 from samba_desktop.ui.wording import counted
 
 STYLE = """
@@ -91,7 +92,7 @@ class ComparingDialog(QDialog):
         count = sum(len(block.rows) for block in blocks)
         text = counted(self.tr("%n rule(s) (differs|differ).", "", count), count)
         self.count.setText(text if count else self.tr("The rules are the same."))
-        self.page.document().setDefaultStyleSheet(STYLE.format(head=COLOURS.felt_dark))
+        self.page.document().setDefaultStyleSheet(STYLE.format(head=LAGOON.felt_dark))
         self.page.document().setDocumentMargin(20)
         self.page.setHtml("".join(map(_html, blocks)))
 

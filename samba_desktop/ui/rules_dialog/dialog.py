@@ -34,6 +34,7 @@ from samba_desktop.ui.rules_dialog.option_list import OptionList
 from samba_desktop.ui.rules_dialog.row_text import RowTexts
 from samba_desktop.ui.rules_dialog.shelf import Shelf
 from samba_desktop.ui.rules_window import RulesWindow
+from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted
 
 FIRST_SIZE = QSize(1180, 760)
@@ -73,7 +74,7 @@ class RulesDialog(QDialog):
         self._fit(parent, scale)
         self.side.offer(self._entry)
         self._show_entry(self._entry)
-        self._tell_problems(tuple(map(str, own.problems)))
+        self._tell_problems(tuple(map(said_of, own.problems)))
         self.side.games.setFocus()
 
     @property

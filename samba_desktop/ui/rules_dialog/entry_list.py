@@ -1,7 +1,5 @@
 """The list of games at the left of the rules dialog, each with a line about it; knows no rule."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.ui.look import BUTTON_HOVER, DIM, GOLD, RAISED, TEXT
+from samba_desktop.engine.values import dataclass
+from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.rules_dialog.option_row import ENDLESS, WRAP
 from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes
 
@@ -53,9 +52,12 @@ class LinePainter(QStyledItemDelegate):
     def _parts(self, shown: Line | Head) -> list[tuple[str, QFont, str]]:
         sizes = self._sizes
         if isinstance(shown, Head):
-            return [(shown.title, sizes.mark, DIM)]
-        parts = [(shown.title, sizes.label, GOLD if shown.own else TEXT), (shown.detail, sizes.sentence, DIM)]
-        return [*parts, (shown.unsaved, sizes.mark, GOLD)] if shown.unsaved else parts
+            return [(shown.title, sizes.mark, chrome().dim)]
+        parts = [
+            (shown.title, sizes.label, chrome().gold if shown.own else chrome().text),
+            (shown.detail, sizes.sentence, chrome().dim),
+        ]
+        return [*parts, (shown.unsaved, sizes.mark, chrome().gold)] if shown.unsaved else parts
 
     def _rooms(self, shown: Line | Head, width: int) -> list[QRect]:
         edge = self._sizes.inset // 2 + self._sizes.line
@@ -83,13 +85,13 @@ class LinePainter(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or (isinstance(shown, Line) and state & QStyle.StateFlag.State_MouseOver):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(BUTTON_HOVER if chosen else RAISED))
+            painter.setBrush(QColor(chrome().button_hover if chosen else chrome().raised))
             painter.drawRoundedRect(room.adjusted(3, 1, -3, -1), 8, 8)
         for (text, type_, colour), words in zip(
             self._parts(shown), self._rooms(shown, room.width()), strict=True
         ):
             painter.setFont(type_)
-            painter.setPen(QColor(TEXT if chosen and colour == DIM else colour))
+            painter.setPen(QColor(chrome().text if chosen and colour == chrome().dim else colour))
             painter.drawText(words.translated(room.topLeft()), WRAP, text)
         painter.restore()
 

@@ -11,6 +11,7 @@ from samba_desktop.engine.rules.sharing import rules_from_code
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.games import Game, game_origin
 from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels, repolish
+from samba_desktop.ui.troubles import said_of
 
 Check = Callable[[str], str]
 """Says what is wrong with a name; nothing where it is possible."""
@@ -127,7 +128,7 @@ class CodeDialog(QDialog):
             sentence = game_origin(self._game)
         except RulesError as error:
             self._game = None
-            sentence = str(error) if text.strip() else ""
+            sentence = said_of(error) if text.strip() else ""
         in_role(self.reading, "small" if self._game else "warning")
         repolish(self.reading)
         self.reading.setText(sentence)

@@ -285,4 +285,4 @@ def _cards(texts: RowTexts) -> list[Card]:
     for name, theme in THEME_OF.items():
         cards.setdefault(theme, []).append(name)
     made = [Card(texts.options.title(theme), tuple(names)) for theme, names in cards.items()]
-    return [*made, Card(texts.tr("Where these rules come from"), ())]
+    return [*made, Card(texts.source_title(), ())]

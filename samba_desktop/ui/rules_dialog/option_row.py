@@ -1,6 +1,6 @@
 """One option in the list of rules: its words, painted, beside the control that changes it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.option_texts import OptionTexts
-from samba_desktop.ui.look import DIM, FAINT, GOLD, TEXT, WARNING
+from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.rules_dialog.control import Control, control_for
 from samba_desktop.ui.rules_dialog.row_text import RowText
 from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes
@@ -155,12 +156,12 @@ class OptionRow(QWidget):
         """Put the words at the left and return where they end."""
         sizes, said = self._sizes, self._said
         words: list[Words] = []
-        colour = FAINT if said.without_effect else TEXT
+        colour = chrome().faint if said.without_effect else chrome().text
         low = self._add(words, said.label, sizes.label, colour, QRect(0, sizes.pad, width, 0))
         if said.changed:
             low = self._add_mark(words, words[0].room, width, low)
-        told = [(said.without_effect or said.sentence, sizes.sentence, DIM)]
-        told += [(text, sizes.mark, WARNING) for text in (said.trouble, self._complaint)]
+        told = [(said.without_effect or said.sentence, sizes.sentence, chrome().dim)]
+        told += [(text, sizes.mark, chrome().warning) for text in (said.trouble, self._complaint)]
         for text, type_, shade in told:
             if text:
                 low = self._add(words, text, type_, shade, QRect(0, low + sizes.line, width, 0))
@@ -190,7 +191,7 @@ class OptionRow(QWidget):
             words[0] = replace(words[0], room=QRect(label.x(), label.y(), name + 2, label.height()))
         shift = QFontMetrics(sizes.label).ascent() - QFontMetrics(sizes.mark).ascent() if left else 0
         at = QRect(left, top + shift, min(wide, width - after - left), 0)
-        end = self._add(words, said.changed, sizes.mark, GOLD, at)
+        end = self._add(words, said.changed, sizes.mark, chrome().gold, at)
         if button is not None:
             size = button.sizeHint()
             line = QFontMetrics(sizes.mark).height()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.look import DIM, GOLD, TEXT
+from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.rules_dialog.option_row import ENDLESS, WRAP, Words
 from samba_desktop.ui.rules_dialog.row_text import finds
 from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes
@@ -49,14 +49,14 @@ class Origin(QWidget):
         """Lay the sentences out for a width and return the height."""
         sizes = self._sizes
         words: list[Words] = []
-        low = self._add(words, self._source, TEXT, SIDE, sizes.pad, width - 2 * SIDE)
+        low = self._add(words, self._source, chrome().text, SIDE, sizes.pad, width - 2 * SIDE)
         if self._decided:
-            low = self._add(words, self._lead, DIM, SIDE, low + sizes.pad, width - 2 * SIDE)
+            low = self._add(words, self._lead, chrome().dim, SIDE, low + sizes.pad, width - 2 * SIDE)
         indent = QFontMetrics(sizes.sentence).horizontalAdvance(BULLET + "  ")
         for text in self._decided:
             top = low + 2 * sizes.line
-            self._add(words, BULLET, DIM, SIDE, top, indent)
-            low = self._add(words, text, TEXT, SIDE + indent, top, width - indent - 2 * SIDE)
+            self._add(words, BULLET, chrome().dim, SIDE, top, indent)
+            low = self._add(words, text, chrome().text, SIDE + indent, top, width - indent - 2 * SIDE)
         self._words = tuple(words)
         return low + sizes.pad
 
@@ -86,6 +86,6 @@ class Origin(QWidget):
             painter.drawText(one.room, WRAP, one.text)
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(GOLD), 2))
+            painter.setPen(QPen(QColor(chrome().gold), 2))
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 8, 8)
         painter.end()

@@ -1,12 +1,12 @@
 """What the row of each option says under the rules as they stand; knows no widget."""
 
 import unicodedata
-from dataclasses import dataclass
 
 from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.option_texts import OptionTexts
 
@@ -52,6 +52,10 @@ class RowTexts:
     def tr(self, text: str, **gaps: str) -> str:
         """Translate a text of this class and fill its gaps."""
         return self._language.say("RowTexts", text, None, **gaps)
+
+    def source_title(self) -> str:
+        """Head what is told of the source of the rules."""
+        return self.tr("Where these rules come from")
 
     def troubles(self, rules: Rules) -> dict[str, str]:
         """Say for each option that causes a contradiction what contradicts itself."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.ui.look import DIM, EDGE, RAISED, WARNING
+from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes
 
 RADIUS = 12
@@ -49,17 +49,17 @@ class Sheet(QWidget):
             if not card.room.isEmpty() and card.room.intersects(event.rect()):
                 self._paint_card(painter, card)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(WARNING))
+        painter.setBrush(QColor(chrome().warning))
         for room in self._troubled:
             painter.drawRoundedRect(room, 2, 2)
         painter.end()
 
     def _paint_card(self, painter: QPainter, card: Card) -> None:
-        painter.setPen(QPen(QColor(EDGE), 1))
-        painter.setBrush(QColor(RAISED))
+        painter.setPen(QPen(QColor(chrome().edge), 1))
+        painter.setBrush(QColor(chrome().raised))
         painter.drawRoundedRect(QRectF(card.room).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         sizes = self._sizes
         painter.setFont(sizes.title)
-        painter.setPen(QColor(DIM))
+        painter.setPen(QColor(chrome().dim))
         where = card.room.adjusted(sizes.inset, sizes.inset - 4, -sizes.inset, 0)
         painter.drawText(where, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), card.title)

@@ -15,6 +15,7 @@ from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, expor
 from samba_desktop.ui.games import Game, game_title
 from samba_desktop.ui.rules_dialog.naming import CodeDialog, NameDialog
 from samba_desktop.ui.rules_dialog.notice import Told
+from samba_desktop.ui.troubles import said_of
 
 SUFFIX = ".json"
 LONGEST_SHOWN = 60
@@ -50,7 +51,7 @@ class Shelf(QObject):
         try:
             checked_name(name)
         except SaveError as error:
-            return str(error)
+            return said_of(error)
         taken = {name_key(one.name) for one in self._own.all()} - {name_key(but)}
         if name_key(name) in taken:
             text = self.tr("There are already rules of your own called “{name}”: choose another name.")
@@ -185,7 +186,7 @@ class Shelf(QObject):
         try:
             do()
         except (SaveError, RulesError) as error:
-            self.told.emit(Told(str(error), wrong=True))
+            self.told.emit(Told(said_of(error), wrong=True))
 
 
 def _open(dialog: QDialog) -> None:

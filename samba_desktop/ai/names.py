@@ -1,0 +1,51 @@
+"""What plays a seat, by name: a strength of the game's own opponents, or a program of somebody's own.
+
+What the strengths choose with stands in `levels`.
+"""
+
+import os
+import shlex
+
+LEVEL_NAMES = ("easy", "medium", "hard", "expert")
+"""The weakest first."""
+SEARCHING = ("hard", "expert")
+"""The levels that imagine rounds; by rules that cannot be imagined they play as medium."""
+USUAL_LEVEL = "medium"
+"""Also what a program of somebody's own is greeted with, which may take it or leave it."""
+COMMAND = "cmd:"
+"""What stands before the command of a program."""
+OWN_BOT = 'cmd:"./bot"'
+
+
+class LevelError(ValueError):
+    """A level that does not exist; the message is one sentence with those that do."""
+
+
+def checked_name(level: str) -> str:
+    """Return the name of a level.
+
+    Raises LevelError where there is no such level.
+    """
+    if level not in LEVEL_NAMES:
+        names = ", ".join(LEVEL_NAMES)
+        raise LevelError(
+            f'"{level}" is no strength of play: there is {names}, or {OWN_BOT} for a program of your own.'
+        )
+    return level
+
+
+def command_of(seat: str) -> list[str] | None:
+    """Split what follows cmd: into a program and its arguments; None where the text names a level.
+
+    Raises LevelError where it names neither.
+    """
+    if not seat.startswith(COMMAND):
+        checked_name(seat)
+        return None
+    try:
+        words = shlex.split(seat[len(COMMAND) :], posix=os.name != "nt")
+    except ValueError:
+        raise LevelError(f"{seat}: a quotation mark is missing in the command.") from None
+    if not words:
+        raise LevelError('After "cmd:" a program is needed, such as cmd:"./bot".')
+    return words

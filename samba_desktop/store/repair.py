@@ -1,0 +1,130 @@
+"""Making a damaged store as sound as it can be; what is damaged for good is set aside, and a copy is kept."""
+
+import sqlite3
+from pathlib import Path
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.match import fold
+from samba_desktop.match.saving import SaveError, Sentence
+from samba_desktop.store import marks, rows
+from samba_desktop.store.check import check, orphans
+from samba_desktop.store.lock import WriterLock
+from samba_desktop.store.migration import write_copy
+from samba_desktop.store.salvage import salvage
+from samba_desktop.store.schema import FILE, DamagedError, examine
+from samba_desktop.store.store import LOCK_FILE, Store
+
+KEPT = "before-repair"
+"""What the copy of the store is called that is kept."""
+
+
+def repair(folder: Path) -> tuple[Sentence, ...]:
+    """Repair the store of a folder and say what was done, a sentence each; none where all was sound.
+
+    Raises SaveError where another process writes there, or nothing can be read of the file.
+    """
+    path = folder / FILE
+    done = list(_readable(path, folder))
+    with Store.open(folder) as store:
+        if not check(store):
+            return tuple(done)
+        kept = _free(path)
+        with store.reading() as database:
+            write_copy(database, kept)
+        text = QT_TRANSLATE_NOOP("Saving", "A copy of the store as it was is kept in {path}.")
+        done.append(Sentence(text, {"path": kept}))
+        with store.writing() as database:
+            database.execute("REINDEX")
+            done += _tidied(database)
+            ids = [int(row[0]) for row in database.execute("SELECT id FROM matches ORDER BY id")]
+        for match_id in ids:
+            done += _repaired(store, match_id)
+    return tuple(done)
+
+
+def _readable(path: Path, folder: Path) -> tuple[Sentence, ...]:
+    """Make the file one that the database can work with, where it is not."""
+    if _works(path):
+        return ()
+    lock = WriterLock(folder / LOCK_FILE)
+    try:
+        kept = salvage(path)
+    finally:
+        lock.release()
+    text = QT_TRANSLATE_NOOP(
+        "Saving",
+        "The file was damaged: what could be read of it, {count} matches, was written anew; it is kept "
+        "itself as {path}.",
+    )
+    with Store.open(folder, writing=False) as store, store.reading() as database:
+        (count,) = database.execute("SELECT count(*) FROM matches").fetchone()
+    return (Sentence(text, {"path": kept, "count": count}),)
+
+
+def _works(path: Path) -> bool:
+    """Tell whether the database finds no fault with its file that making its indexes anew would not mend.
+
+    Raises SaveError where the file is another program's or of a newer version, which is no damage.
+    """
+    try:
+        examine(path)
+        with Store.open(path.parent, writing=False) as store, store.reading() as database:
+            found = database.execute("PRAGMA integrity_check").fetchall()
+    except DamagedError:
+        return False
+    return all(told == "ok" or "index" in told for (told,) in found)
+
+
+def _tidied(database: sqlite3.Connection) -> list[Sentence]:
+    done = []
+    if marks.damaged_marks(database):
+        marks.drop_damaged(database)
+        text = QT_TRANSLATE_NOOP("Saving", "Marks that were damaged are lifted: such matches are seen again.")
+        done.append(Sentence(text))
+    lost = len(orphans(database))
+    if lost:
+        for table in ("actions", "rounds", "figures", "marks", "set_aside"):
+            database.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM matches)")  # noqa: S608
+        text = QT_TRANSLATE_NOOP("Saving", "{count} entries of no match are left in the copy only.")
+        done.append(Sentence(text, {"count": lost}))
+    return done
+
+
+def _repaired(store: Store, match_id: int) -> list[Sentence]:
+    """Repair one match; one whose beginning is damaged stays as it is."""
+    try:
+        kept = store.load(match_id)
+    except SaveError as error:
+        text = QT_TRANSLATE_NOOP("Saving", "Match {number} cannot be repaired: {why}")
+        return [Sentence(text, {"number": match_id, "why": error.sentence})]
+    match, stopped = fold(kept.record)
+    done = []
+    damage = stopped or kept.damage
+    with store.writing() as database:
+        if damage is not None:
+            rows.set_aside(database, match_id, damage.n, store.time())
+            text = QT_TRANSLATE_NOOP(
+                "Saving",
+                "Match {number} can be gone on with; what was damaged from entry {n} on is set aside.",
+            )
+            done.append(Sentence(text, {"number": match_id, "n": damage.n}))
+        changed = rows.rewrite(database, match_id, match.entries)
+        result = rows.read_result(database, match_id)
+        if match.winners is not None and result != match.winners:
+            rows.write_result(database, match_id, match.winners)
+            changed = True
+        elif match.winners is None and result not in {None, ()}:
+            rows.lift_result(database, match_id)
+            changed = True
+    changed = store.rebuild_rounds(match_id) or changed
+    if changed and damage is None:
+        text = QT_TRANSLATE_NOOP("Saving", "Match {number}: what is kept beside its record was made anew.")
+        done.append(Sentence(text, {"number": match_id}))
+    return done
+
+
+def _free(path: Path) -> Path:
+    copy, number = path.with_name(f"{path.stem}.{KEPT}{path.suffix}"), 2
+    while copy.exists():
+        copy, number = path.with_name(f"{path.stem}.{KEPT}-{number}{path.suffix}"), number + 1
+    return copy

@@ -1,0 +1,83 @@
+"""Matches that come and go as files: taken in one by one, given away one by one or all together."""
+
+import json
+import re
+from pathlib import Path
+
+from samba_desktop.engine.values import dataclass
+from samba_desktop.match.record import header_to_json
+from samba_desktop.match.saving import SaveError, Sentence
+from samba_desktop.store.exchange import SUFFIX, read_record, write_record
+from samba_desktop.store.listing import list_matches
+from samba_desktop.store.marks import Mark
+from samba_desktop.store.store import Store
+
+LONGEST = 60
+"""Letters of the name of a file before its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenIn:
+    """What came of taking records in."""
+
+    new: tuple[int, ...]
+    """The numbers of the matches that are kept now."""
+    known: int
+    """How many were there already."""
+    problems: tuple[Sentence, ...]
+    """Why others could not be taken in, a sentence each."""
+
+
+def take_in(store: Store, paths: tuple[Path, ...]) -> TakenIn:
+    """Take records in from files; one that is there already is not taken in a second time."""
+    new: list[int] = []
+    known = 0
+    problems: list[Sentence] = []
+    for path in paths:
+        try:
+            record = read_record(path)
+            header = json.dumps(header_to_json(record), ensure_ascii=False, sort_keys=True)
+            if any(store.load(one).record == record for one in _alike(store, header)):
+                known += 1
+            else:
+                new.append(store.new_match(record, Mark.IMPORTED))
+        except SaveError as error:
+            problems.append(error.sentence)
+    return TakenIn(tuple(new), known, tuple(problems))
+
+
+def give_away_all(store: Store, folder: Path) -> int:
+    """Write the record of every match to a file of its own in a folder, and return how many there are.
+
+    What cannot be read is left out, and a file that is there already is not touched. Raises SaveError where
+    one cannot be written.
+    """
+    count = 0
+    for line in list_matches(store):
+        try:
+            record = store.load(line.match_id).record
+        except SaveError:
+            continue
+        write_record(record, _free(folder, f"{line.created[:10]} {', '.join(line.names)}"))
+        count += 1
+    return count
+
+
+def file_name(text: str) -> str:
+    """Turn words into the name of a file that every system can hold."""
+    plain = " ".join(re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", text).split())
+    return plain.strip(" .")[:LONGEST].strip(" .") or "Samba"
+
+
+def _free(folder: Path, text: str) -> Path:
+    name = file_name(text)
+    path, number = folder / f"{name}.{SUFFIX}", 2
+    while path.exists():
+        path, number = folder / f"{name} ({number}).{SUFFIX}", number + 1
+    return path
+
+
+def _alike(store: Store, header: str) -> list[int]:
+    with store.reading() as database:
+        found = database.execute("SELECT id FROM matches WHERE header = ?", (header,)).fetchall()
+    return [int(match_id) for (match_id,) in found]

@@ -1,0 +1,136 @@
+"""What is said of the fairness of a table: receipts of deals, the proof that nobody peeks, and luck."""
+
+from samba_desktop.texts.language import Language
+
+SHOWN = 16
+"""Digits of a hash that are shown where it only has to be told from others."""
+GROUP = 4
+
+
+def short(digest: str) -> str:
+    """Return the beginning of a hash in groups that can be read out."""
+    begun = digest[:SHOWN]
+    return " ".join(begun[at : at + GROUP] for at in range(0, len(begun), GROUP))
+
+
+class ReceiptTexts:
+    """Sentences about receipts, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("ReceiptTexts", text, n, **gaps)
+
+    def none(self) -> str:
+        """Say that a match has no receipts."""
+        return self.tr(
+            "This match has no receipts: it was begun without them, or with deals that were known before."
+        )
+
+    def committed(self, commitment: str) -> str:
+        """Say by what the program is bound."""
+        return self.tr("Before the match the program was bound to its part by {hash}.", hash=commitment)
+
+    def words(self, words: str) -> str:
+        """Say what the player added."""
+        if words:
+            return self.tr("Your own words in the shuffle: “{words}”.", words=words)
+        return self.tr("No words of your own went into the shuffle.")
+
+    def sound_round(self, number: int, digest: str) -> str:
+        """Say that a round was played with the deck that was laid down for it."""
+        return self.tr(
+            "Round {number}: nonce and deck give the receipt {hash}, so these cards were fixed before the "
+            "round.",
+            number=number,
+            hash=digest,
+        )
+
+    def wrong_round(self, number: int, digest: str) -> str:
+        """Say that a receipt does not fit."""
+        return self.tr(
+            "Round {number}: nonce and deck do NOT give the receipt {hash}: something was changed.",
+            number=number,
+            hash=digest,
+        )
+
+    def open_round(self, number: int, digest: str) -> str:
+        """Say what is laid down for a round that is not over."""
+        return self.tr(
+            "Round {number}: the receipt is {hash}; nonce and deck are shown when the round is over.",
+            number=number,
+            hash=digest,
+        )
+
+    def secret(self, secret: str) -> str:
+        """Tell the program's part, which is no secret once the match is over."""
+        return self.tr("The program's part was {secret}.", secret=secret)
+
+    def later(self) -> str:
+        """Say that the program's part is told when the match is over."""
+        return self.tr(
+            "The program's part is shown when the match is over, as all further deals follow from it."
+        )
+
+    def flaw(self, code: str) -> str:
+        """Say what does not fit together in a record."""
+        match code:
+            case "commitment":
+                return self.tr("The program's part does NOT give the hash by which it was bound.")
+            case "seed":
+                return self.tr("The seed of the match does NOT come from the program's part and your words.")
+            case _:
+                return self.tr("A round was NOT dealt from the seed of the match.")
+
+    def fits(self) -> str:
+        """Say that part, words, seed and deals of a match fit together."""
+        return self.tr(
+            "The program's part gives that hash, part and words give the seed of the match, and every round "
+            "was dealt from it."
+        )
+
+    def before_first(self, digest: str) -> str:
+        """Name the way to the receipt of the first deal, which is shown so before the match."""
+        return self.tr("Receipt of the first deal: {hash} …", hash=short(digest))
+
+    def of_next(self, digest: str) -> str:
+        """Show the receipt of the next deal between two rounds."""
+        return self.tr("Receipt of the next deal: {hash} …", hash=short(digest))
+
+    def about(self) -> str:
+        """Say what receipts are for."""
+        return self.tr(
+            "Before each round you are shown its receipt: the SHA-256 of a secret number, the nonce, and of "
+            "the whole shuffled deck. After the round the nonce and the deck are shown, and anybody can "
+            "check that they give the receipt: no card was changed while you played."
+        )
+
+    def about_words(self) -> str:
+        """Say what own words are for."""
+        return self.tr(
+            "The cards come from the program's part and from words of yours together. The program is bound "
+            "to its part already, by the hash below, so it can't choose cards that suit it; with words of "
+            "your own you shuffle too."
+        )
+
+    def bound(self, commitment: str) -> str:
+        """Show the hash of the program's part."""
+        return self.tr("Hash of the program's part: {hash}", hash=commitment)
+
+    def first(self, digest: str) -> str:
+        """Show the whole receipt of the first deal."""
+        return self.tr("Receipt of the first deal: {hash}", hash=digest)
+
+    def all_sound(self) -> str:
+        """Say that a check found nothing."""
+        return self.tr("All that is over was dealt as it was laid down before.")
+
+    def not_sound(self) -> str:
+        """Say that a check found something."""
+        return self.tr("Something does not fit: see below.")
+
+    def copied(self) -> str:
+        """Say that the receipts are on the clipboard."""
+        return self.tr("The receipts are on the clipboard; those of finished rounds with nonce and deck.")

@@ -1,0 +1,132 @@
+"""What the window does for fairness: reasons after a round, the proof, receipts, and the page of luck."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from samba_desktop.match.match import Match
+from samba_desktop.match.record import PERSON
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.why import WhyTexts
+from samba_desktop.ui import later
+from samba_desktop.ui.log_panel import LogPanel
+from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.why import Whys
+
+
+class Fairness(QObject):
+    """Opens the dialogs over a window; `follow` tells it of the match on the table."""
+
+    def __init__(
+        self, window: QWidget, folder: Path, language: Language, log: LogPanel, tell: Callable[[str], object]
+    ) -> None:
+        """`tell` says a sentence where nothing can be shown."""
+        super().__init__(window)
+        self._window = window
+        self._folder = folder
+        self._language = language
+        self._log = log
+        self._tell = tell
+        self._match: Match | None = None
+        self._company: Company | None = None
+        self.whys: Whys | None = None
+        log.view.installEventFilter(self)
+        log.view.viewport().installEventFilter(self)
+
+    @property
+    def deeds(self) -> Mapping[str, Callable[[], object]]:
+        """What can be chosen from the menus, by name."""
+        return {
+            "why": self.tell_why,
+            "prove": self.prove,
+            "receipts": self.show_receipts,
+            "luck": self.show_luck,
+        }
+
+    def follow(self, match: Match, runner: OpponentRunner) -> None:
+        """Look after the match that is played from now on.
+
+        Whoever plays what the runner answers is to follow it later, as reasons belong to what stands before.
+        """
+        plans = match.record.seats
+        persons = [seat for seat, plan in enumerate(plans) if plan.level == PERSON]
+        names = tuple(plan.name for plan in plans)
+        self._match = match
+        self._company = Company(names, match.record.seating, persons[0] if persons else None)
+        whys = self.whys = Whys(match, self._company, runner, self._language, runner)
+        # Nothing of a match is kept when its table is left.
+        runner.destroyed.connect(lambda: self._leave(whys))
+
+    def _leave(self, whys: Whys) -> None:
+        if self.whys is whys:
+            self.whys = self._match = self._company = None
+
+    def tell_why(self, line: int | None = None) -> None:
+        """Tell the reasons of the opponents, of the last round that is over or of a line of the log."""
+        if self.whys is None:
+            self._tell(self._no_match())
+        else:
+            later.WhyDialog(self.whys, self._language, self._window, line=line).open()
+
+    def prove(self) -> None:
+        """Prove that nobody peeks."""
+        if self._match is None or self._company is None:
+            self._tell(self._no_match())
+        else:
+            later.ProofDialog(self._match, self._company, self._language, self._window).open()
+
+    def show_receipts(self) -> None:
+        """Show the receipts of the match."""
+        if self._match is None:
+            self._tell(self._no_match())
+        else:
+            later.ReceiptDialog(self._match, self._language, self._window).open()
+
+    def show_luck(self) -> None:
+        """Show how wild cards and red threes fell in all own matches."""
+        later.LuckDialog(self._folder, self._language, self._window).open()
+
+    def _no_match(self) -> str:
+        return self.tr("There is no match on the table.")
+
+    # the log
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Offer what can be done with a line of the log, by mouse or by the key for menus."""
+        if event.type() != QEvent.Type.ContextMenu or not isinstance(event, QContextMenuEvent):
+            return super().eventFilter(watched, event)
+        view = self._log.view
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = (
+            view.currentIndex() if by_key else view.indexAt(view.viewport().mapFromGlobal(event.globalPos()))
+        )
+        if index.isValid():
+            place = (
+                view.viewport().mapToGlobal(view.visualRect(index).center()) if by_key else event.globalPos()
+            )
+            self._offer(index.row(), place)
+        return True
+
+    def _offer(self, line: int, place: QPoint) -> None:
+        menu = self.menu_of(line)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def menu_of(self, line: int) -> QMenu:
+        """Make the menu of a line of the log."""
+        texts = WhyTexts(self._language)
+        known = self.whys.line(line) if self.whys is not None else None
+        menu = QMenu(self._log)
+        company = self._company
+        question = texts.question_of_all()
+        if known is not None and known.seat is not None and company is not None:
+            question = "" if company.is_you(known.seat) else texts.question(company.names[known.seat])
+        if question:
+            menu.addAction(question).triggered.connect(lambda _checked: self.tell_why(line))
+        again = menu.addAction(texts.replay())
+        again.triggered.connect(lambda _checked: self._log.line_chosen.emit(line))
+        return menu

@@ -1,0 +1,1 @@
+"""The window of the matches that were played, and what is done with them."""

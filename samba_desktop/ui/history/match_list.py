@@ -1,0 +1,80 @@
+"""The list of the matches: one row each, steered by keys as well as by the mouse; reads no store."""
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from samba_desktop.store.listing import MatchLine
+from samba_desktop.ui.history.model import MatchModel
+from samba_desktop.ui.history.rows import ROW
+
+SHARES = (20, 23, 25, 32)
+"""How the columns share the width."""
+
+
+class MatchList(QTableView):
+    """Shows a model of matches."""
+
+    moved = Signal()
+    """Another match is chosen, or none."""
+    entered = Signal()
+    """Enter was pressed on a match, or it was clicked twice."""
+    deleted = Signal()
+
+    def __init__(self, model: MatchModel, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.matches = model
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.verticalHeader().hide()
+        # Rows of one height: a thousand of them are laid out at once.
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.selectionModel().currentRowChanged.connect(lambda *_: self.moved.emit())
+        self.doubleClicked.connect(lambda _index: self.entered.emit())
+
+    @property
+    def line(self) -> MatchLine | None:
+        """The match that is chosen."""
+        row = self.currentIndex().row()
+        shown = self.matches.shown
+        return shown[row] if 0 <= row < len(shown) else None
+
+    def choose(self, row: int) -> None:
+        """Choose the match of a row, or the one nearest to it."""
+        rows = len(self.matches.shown)
+        if rows:
+            self.setCurrentIndex(self.matches.index(min(max(row, 0), rows - 1), 0))
+        else:
+            self.setCurrentIndex(QModelIndex())
+            self.moved.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width among the columns."""
+        super().resizeEvent(event)
+        room = self.viewport().width()
+        size = self.font().pixelSize()
+        self.verticalHeader().setDefaultSectionSize(round(size * ROW))
+        for column, share in enumerate(SHARES):
+            self.setColumnWidth(column, room * share // sum(SHARES))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter, delete with Del; all other keys move through the list."""
+        if self.line is not None and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        elif self.line is not None and event.key() == Qt.Key.Key_Delete:
+            self.deleted.emit()
+        else:
+            super().keyPressEvent(event)

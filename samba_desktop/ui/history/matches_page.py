@@ -1,0 +1,309 @@
+"""The page of the history that lists the matches and shows one of them; keeps and plays none."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from samba_desktop.match.saving import SaveError
+from samba_desktop.store.listing import MatchLine, listed
+from samba_desktop.store.store import Store
+from samba_desktop.ui.controls import MenuButton, button, label
+from samba_desktop.ui.flow import Flow
+from samba_desktop.ui.history.detail import MatchDetail
+from samba_desktop.ui.history.filters import Filters
+from samba_desktop.ui.history.match_list import MatchList
+from samba_desktop.ui.history.model import MatchModel
+from samba_desktop.ui.history.moving import Moving
+from samba_desktop.ui.history.opened import OpenedMatch
+from samba_desktop.ui.history.words import HistoryWords
+from samba_desktop.ui.troubles import said_of
+from samba_desktop.ui.wording import counted
+
+REST = 120
+"""Milliseconds for which a match has to stay chosen before it is opened, while keys run through the list."""
+SHARES = (56, 44)
+"""How list and match share the width."""
+
+
+class MatchesPage(QWidget):
+    """All matches that are kept, and what can be done with one."""
+
+    go_on_wanted = Signal(int)
+    """The number of the match that is to lie on the table."""
+    changed = Signal()
+    """A match was deleted, brought back or taken in."""
+    restored = Signal()
+
+    def __init__(
+        self, store: Store, words: HistoryWords, scale: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._words = words
+        self.playing: int | None = None
+        """The match on the table, which cannot be deleted."""
+        self._undone: int | None = None
+        """The match that was deleted last."""
+        self.model = MatchModel(words, self)
+        self.filters = Filters(words, scale)
+        self.list = MatchList(self.model, self.tr("The matches"))
+        self.detail = MatchDetail(words)
+        self.moving = Moving(store, self)
+        self._nothing = label("", "heading", wraps=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.go_on = button(self.tr("&Continue"), primary=True)
+        self.replay = button(self.tr("Repla&y"))
+        self.save = button(self.tr("Sa&ve…"))
+        self.delete = button(self.tr("&Delete"))
+        self.erase = button(self.tr("Delete for good"))
+        self.more = MenuButton(self.tr("&More"))
+        self.undo = button(self.tr("&Undo"))
+        self.said = label("", "dim", wraps=True)
+        self.damaged = label("", "warning", wraps=True)
+        self._seen = (-1, False)
+        """How much had been written when the list was made, and whether it is of the deleted matches."""
+        self._lists = QStackedWidget()
+        self._rest = QTimer(self, interval=REST, singleShot=True)
+        self._lay_out(scale)
+        self._join()
+
+    def refresh(self) -> None:
+        """List what is kept now, and stay at the match that was chosen."""
+        self._seen = (self._store.changes, self.filters.deleted)
+        lines, left_out = listed(self._store, deleted=self.filters.deleted)
+        self.damaged.setText(self._told_of(left_out))
+        self.damaged.setVisible(bool(left_out))
+        self.filters.offer(lines)
+        self._show(lines)
+
+    def _show(self, lines: tuple[MatchLine, ...]) -> None:
+        """List those of the matches that are wanted, and stay at the one that was chosen."""
+        chosen, row = self._chosen, self.list.currentIndex().row()
+        self.model.show_lines(lines, self.filters.wanted)
+        found = self.model.row_of(chosen)
+        self.list.choose(row if found is None else found)
+        self._tell_of_nothing()
+
+    def refresh_if_changed(self) -> None:
+        """List what is kept now, where anything was written since the list was made."""
+        if self._seen != (self._store.changes, self.filters.deleted):
+            self.refresh()
+
+    def _told_of(self, left_out: int) -> str:
+        text = self.tr(
+            "%n damaged (match is|matches are) not shown; “samba-desktop doctor” says more.", "", left_out
+        )
+        return counted(text, left_out)
+
+    def stop(self) -> None:
+        """Stop what is still being read."""
+        self._rest.stop()
+        self.detail.stop()
+
+    @property
+    def _chosen(self) -> int | None:
+        line = self.list.line
+        return line.match_id if line else None
+
+    def _on_filter(self) -> None:
+        if self._seen == (self._store.changes, self.filters.deleted):
+            self._show(self.model.lines)
+        else:
+            self.refresh()
+
+    def _tell_of_nothing(self) -> None:
+        if self.model.shown:
+            self._lists.setCurrentWidget(self.list)
+            return
+        if self.filters.deleted:
+            told = self.tr("Nothing was deleted.")
+        elif self.model.lines:
+            told = self.tr("No match is like that: choose others above.")
+        else:
+            told = self.tr("There are no matches yet. Each match that you begin is kept here, move by move.")
+        self._nothing.setText(told)
+        self._lists.setCurrentWidget(self._nothing)
+
+    def _on_moved(self) -> None:
+        self._enable()
+        self._rest.start()
+
+    def show_chosen(self) -> None:
+        """Open the match that is chosen."""
+        self._rest.stop()
+        line = self.list.line
+        opened = self.detail.opened
+        if line is None:
+            self.detail.show_match(None, None)
+            return
+        try:
+            kept = self._store.load(line.match_id)
+        except SaveError as error:
+            self.detail.show_match(line, None, said_of(error))
+            return
+        if opened is None or opened.record != kept.record:
+            self.detail.show_match(line, OpenedMatch(kept.record, kept.damage))
+
+    def _enable(self) -> None:
+        line, deleted = self.list.line, self.filters.deleted
+        lies = line is not None and line.match_id == self.playing
+        self.go_on.setEnabled(line is not None and line.winners is None and not deleted)
+        self.go_on.setText(self.tr("&Back to the table") if lies else self.tr("&Continue"))
+        self.replay.setEnabled(line is not None)
+        self.save.setEnabled(line is not None)
+        self.delete.setText(self.tr("&Bring back") if deleted else self.tr("&Delete"))
+        self.delete.setEnabled(line is not None and (deleted or not lies))
+        self.delete.setToolTip(self.tr("This match lies on the table.") if lies else "")
+        self.erase.setVisible(deleted)
+        self.go_on.setVisible(not deleted)
+        self.save.setVisible(not deleted)
+        self.erase.setEnabled(line is not None)
+
+    def _on_entered(self) -> None:
+        self.show_chosen()
+        self.detail.rounds.setFocus()
+
+    def _on_go_on(self) -> None:
+        if self._chosen is not None:
+            self.go_on_wanted.emit(self._chosen)
+
+    def on_delete(self) -> None:
+        """Delete the match that is chosen, or bring it back where it was deleted."""
+        line = self.list.line
+        if line is None or not self.delete.isEnabled():
+            return
+        if self.filters.deleted:
+            self._do(line, self.tr("The match is among the others again."), None)
+        else:
+            told = self.tr("The match of {date} was deleted.").format(date=self._words.date(line.played))
+            self._do(line, told, line.match_id)
+
+    def on_undo(self) -> None:
+        """Bring the match back that was deleted last."""
+        if self._undone is None:
+            return
+        brought, self._undone = self._undone, None
+        try:
+            self._store.bring_back(brought)
+        except SaveError as error:
+            self.say(said_of(error))
+            return
+        self.say(self.tr("The match is back."))
+        self.refresh()
+        row = self.model.row_of(brought)
+        if row is not None:
+            self.list.choose(row)
+        self.changed.emit()
+
+    def on_erase(self) -> None:
+        """Delete a match for good, which was deleted before."""
+        line = self.list.line
+        if line is None or not self.filters.deleted:
+            return
+        try:
+            self._store.erase(line.match_id)
+        except SaveError as error:
+            self.say(said_of(error))
+            return
+        self._undone = None
+        self.say(self.tr("The match is gone for good."))
+        self.refresh()
+        self.changed.emit()
+
+    def _do(self, line: MatchLine, told: str, undone: int | None) -> None:
+        try:
+            if undone is None:
+                self._store.bring_back(line.match_id)
+            else:
+                self._store.delete(line.match_id)
+        except SaveError as error:
+            self.say(said_of(error))
+            return
+        self._undone = undone
+        self.say(told)
+        self.refresh()
+        self.list.setFocus()
+        self.changed.emit()
+
+    def say(self, sentence: str) -> None:
+        """Say what came of something; what was deleted can be undone as long as that is said."""
+        self.said.setText(sentence)
+        self.undo.setVisible(self._undone is not None)
+
+    def _on_came(self) -> None:
+        self.refresh()
+        self.changed.emit()
+
+    def _on_restored(self) -> None:
+        self._undone = None
+        self.restored.emit()
+        self.refresh()
+        self.changed.emit()
+
+    def _ask_save(self) -> None:
+        line = self.list.line
+        if line is not None:
+            name = f"{self._words.game_of(line)} {line.created[:10]}"
+            self.moving.ask_export(line.match_id, name)
+
+    def _join(self) -> None:
+        self.filters.changed.connect(self._on_filter)
+        self.list.moved.connect(self._on_moved)
+        self.list.entered.connect(self._on_entered)
+        self.list.deleted.connect(self.on_delete)
+        self._rest.timeout.connect(self.show_chosen)
+        self.go_on.clicked.connect(self._on_go_on)
+        self.replay.clicked.connect(lambda: self.detail.replay_wanted.emit(-1, -1))
+        self.save.clicked.connect(self._ask_save)
+        self.delete.clicked.connect(self.on_delete)
+        self.erase.clicked.connect(self.on_erase)
+        self.undo.clicked.connect(self.on_undo)
+        self.moving.said.connect(self._on_said)
+        self.moving.came.connect(self._on_came)
+        self.moving.restored.connect(self._on_restored)
+        undo = QShortcut(QKeySequence("Ctrl+Z"), self)
+        undo.activated.connect(self.on_undo)
+        find = QShortcut(QKeySequence("Ctrl+F"), self)
+        find.activated.connect(self.filters.players.setFocus)
+
+    def _on_said(self, sentence: str) -> None:
+        self._undone = None
+        self.say(sentence)
+
+    def _lay_out(self, scale: float) -> None:
+        menu = QMenu(self.more)
+        self.moving.fill(menu)
+        self.more.setMenu(menu)
+        self._lists.addWidget(self.list)
+        self._lists.addWidget(self._nothing)
+        self.undo.hide()
+        self.undo.setAutoDefault(False)
+        buttons = Flow(8)
+        for one in (self.go_on, self.replay, self.save, self.delete, self.erase, self.more):
+            one.setAutoDefault(False)
+            buttons.addWidget(one)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.said, 1)
+        foot.addWidget(self.undo)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._lists, 1)
+        column.addLayout(buttons)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(round(14 * scale))
+        split.addWidget(left)
+        split.addWidget(self.detail)
+        for at, share in enumerate(SHARES):
+            split.setStretchFactor(at, share)
+        split.setSizes([share * 10 for share in SHARES])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(10)
+        whole.addWidget(self.filters)
+        whole.addWidget(split, 1)
+        whole.addWidget(self.damaged)
+        whole.addLayout(foot)

@@ -1,0 +1,108 @@
+"""What is opened some time after the table is seen: loaded when it is first named, so the table comes sooner.
+
+`from samba_desktop.ui import later` and `later.AboutDialog` is the class that `about_dialog` defines.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from samba_desktop.ai.fast import compiled
+    from samba_desktop.ai.laws import beyond_kernel
+    from samba_desktop.ui.about_dialog import AboutDialog
+    from samba_desktop.ui.crash_dialog import CrashDialog
+    from samba_desktop.ui.history.window import HistoryWindow
+    from samba_desktop.ui.keys_page import KeysPage
+    from samba_desktop.ui.luck_dialog import LuckDialog
+    from samba_desktop.ui.match_end import MatchEnd
+    from samba_desktop.ui.moments import KeyMoment, MomentSearch
+    from samba_desktop.ui.moments_panel import MomentsPanel
+    from samba_desktop.ui.new_match_dialog import NewMatchDialog
+    from samba_desktop.ui.picture import drawn_table
+    from samba_desktop.ui.practice import PracticeWindow
+    from samba_desktop.ui.proof_dialog import ProofDialog
+    from samba_desktop.ui.reading_window import ReadingWindow
+    from samba_desktop.ui.receipt_dialog import ReceiptDialog
+    from samba_desktop.ui.receipt_words import FairDeal
+    from samba_desktop.ui.replay_window import ReplayWindow
+    from samba_desktop.ui.round_sheet import RoundSheet
+    from samba_desktop.ui.rules_dialog.dialog import RulesDialog
+    from samba_desktop.ui.rules_window import RulesWindow
+    from samba_desktop.ui.settings_dialog import SettingsDialog
+    from samba_desktop.ui.startup_trouble import SentenceDialog
+    from samba_desktop.ui.talk import Talk, talk_with
+    from samba_desktop.ui.tutorial.window import TutorialWindow
+    from samba_desktop.ui.welcome import Welcome
+    from samba_desktop.ui.why_dialog import WhyDialog
+
+__all__ = [
+    "AboutDialog",
+    "CrashDialog",
+    "FairDeal",
+    "HistoryWindow",
+    "KeyMoment",
+    "KeysPage",
+    "LuckDialog",
+    "MatchEnd",
+    "MomentSearch",
+    "MomentsPanel",
+    "NewMatchDialog",
+    "PracticeWindow",
+    "ProofDialog",
+    "ReadingWindow",
+    "ReceiptDialog",
+    "ReplayWindow",
+    "RoundSheet",
+    "RulesDialog",
+    "RulesWindow",
+    "SentenceDialog",
+    "SettingsDialog",
+    "Talk",
+    "TutorialWindow",
+    "Welcome",
+    "WhyDialog",
+    "beyond_kernel",
+    "compiled",
+    "drawn_table",
+    "talk_with",
+]
+PLACES = {
+    "AboutDialog": "ui.about_dialog",
+    "CrashDialog": "ui.crash_dialog",
+    "HistoryWindow": "ui.history.window",
+    "KeysPage": "ui.keys_page",
+    "FairDeal": "ui.receipt_words",
+    "LuckDialog": "ui.luck_dialog",
+    "MatchEnd": "ui.match_end",
+    "KeyMoment": "ui.moments",
+    "MomentSearch": "ui.moments",
+    "MomentsPanel": "ui.moments_panel",
+    "NewMatchDialog": "ui.new_match_dialog",
+    "PracticeWindow": "ui.practice",
+    "ProofDialog": "ui.proof_dialog",
+    "ReadingWindow": "ui.reading_window",
+    "ReceiptDialog": "ui.receipt_dialog",
+    "ReplayWindow": "ui.replay_window",
+    "RoundSheet": "ui.round_sheet",
+    "RulesDialog": "ui.rules_dialog.dialog",
+    "RulesWindow": "ui.rules_window",
+    "SentenceDialog": "ui.startup_trouble",
+    "SettingsDialog": "ui.settings_dialog",
+    "TutorialWindow": "ui.tutorial.window",
+    "Welcome": "ui.welcome",
+    "WhyDialog": "ui.why_dialog",
+    "beyond_kernel": "ai.laws",
+    "compiled": "ai.fast",
+    "drawn_table": "ui.picture",
+    "Talk": "ui.talk",
+    "talk_with": "ui.talk",
+}
+"""The module of each name, within the package."""
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        place = PLACES.get(name)
+        if place is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f"samba_desktop.{place}"), name)

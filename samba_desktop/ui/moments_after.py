@@ -1,0 +1,97 @@
+"""After a round: has its moments looked for while the sheet is read, and lets them be played again."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from samba_desktop.match.match import Match
+from samba_desktop.match.record import Record
+from samba_desktop.store.preferences import Preferences
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.language import Language
+from samba_desktop.ui import later
+from samba_desktop.ui.replays import Replays
+
+
+class Moments(QObject):
+    """The search that may run beside a window, and the practice that may be seen beside it."""
+
+    rules_wanted = Signal(object)
+    """The record of the match whose rules are to be shown."""
+
+    def __init__(
+        self, replays: Replays, language: Language, preferences: Callable[[], Preferences], window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._replays, self._language, self._preferences = replays, language, preferences
+        self._beside = window
+        self.samples: int | None = None
+        """How many rounds are imagined for each plan; None for as many as are usual."""
+        self.search: later.MomentSearch | None = None
+        """What looks now."""
+        self.practice: later.PracticeWindow | None = None
+        """What is practised now."""
+
+    def begin(self, match: Match, company: Company) -> "later.MomentsPanel | None":
+        """Look for the moments of the last round; None where nobody plays or nobody wants it."""
+        self.cancel()
+        if company.you is None or not self._preferences().moments:
+            return None
+        panel = later.MomentsPanel(self._language)
+        record = match.record
+        if later.beyond_kernel(record.rules, record.seating):
+            panel.show_beyond()
+            return panel
+        search = later.MomentSearch(
+            record, len(match.counts), company.you, self._language, self, samples=self.samples
+        )
+        search.progressed.connect(panel.show_progress)
+        search.found.connect(panel.show_moments)
+        search.failed.connect(panel.show_failure)
+        search.failed.connect(self._on_failed)
+        panel.show_wanted.connect(
+            lambda one: self._replays.show(record, self._preferences(), company, moment=one.moment)
+        )
+        panel.play_wanted.connect(lambda one: self._practise(record, one))
+        search.start()
+        self.search = search
+        return panel
+
+    def _on_failed(self) -> None:
+        # It clears up after itself.
+        self.search = None
+
+    def cancel(self) -> None:
+        """Look no more."""
+        search, self.search = self.search, None
+        if search is not None:
+            search.cancel()
+
+    def close(self) -> None:
+        """Look no more, leave the practice, and leave nothing behind."""
+        self.search = None
+        if self.children():
+            for search in self.findChildren(later.MomentSearch):
+                search.end()
+        if self.practice is not None:
+            self.practice.close()
+
+    def _practise(self, record: Record, start: "later.KeyMoment") -> None:
+        if self.practice is not None:
+            self.practice.close()
+        window = later.PracticeWindow(
+            record, start, self._language, self._preferences(), self._replays.title_of(record), self._beside
+        )
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.setGeometry(self._beside.geometry())
+        window.setWindowState(self._beside.windowState())
+        window.rules_wanted.connect(self.rules_wanted)
+        window.closed.connect(self._on_closed)
+        self.practice = window
+        window.show()
+        window.activateWindow()
+
+    def _on_closed(self) -> None:
+        self.practice = None
+        self._beside.activateWindow()

@@ -1,0 +1,118 @@
+"""The way from the table to what was played: opens the history and tells what is wanted there."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from samba_desktop.engine.rules.saving import nearest_preset
+from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, settled
+from samba_desktop.match.record import SEED_BITS
+from samba_desktop.store.preferences import Preferences
+from samba_desktop.store.store import Store
+from samba_desktop.texts.language import Language
+from samba_desktop.ui import later
+from samba_desktop.ui.earlier import EarlierMatches
+from samba_desktop.ui.games import Game
+from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.ui.plans import usual_plan, with_game
+
+MATCHES, STATISTICS = range(2)
+
+
+class Past(QObject):
+    """Holds the window of the history while it is open."""
+
+    go_on_wanted = Signal(int)
+    """The number of another match that is to lie on the table."""
+    planned = Signal(object, object)
+    """The `MatchPlan` of a match that begins with the cards of a code, and the seed of its other rounds."""
+    restored = Signal()
+    """All matches are others now: the one on the table has to be left."""
+
+    def __init__(self, store: Store, language: Language, earlier: EarlierMatches, beside: QWidget) -> None:
+        """`earlier` knows the match on the table."""
+        super().__init__(beside)
+        self._store, self._language = store, language
+        self.preferences: Callable[[], Preferences] = Preferences
+        """How the table of a replay is to look."""
+        self.plan: Callable[[], MatchPlan] = lambda: usual_plan("")
+        """Who is to sit down to the next match."""
+        self._earlier = earlier
+        self._beside = beside
+        self.window: later.HistoryWindow | None = None
+        self.deeds: Mapping[str, Callable[[], object]] = {
+            "history": lambda: self.show(MATCHES),
+            "statistics": lambda: self.show(STATISTICS),
+            "deal": self.ask_deal,
+        }
+        """What the menus offer, by name."""
+        earlier.wanted.connect(self.go_on_wanted)
+
+    def join(
+        self,
+        resume: Callable[[int], object],
+        begin: Callable[[MatchPlan, int], object],
+        clear: Callable[[], object],
+    ) -> None:
+        """Say who goes on with a match, begins one, and leaves the one on the table."""
+        self.go_on_wanted.connect(resume)
+        self.planned.connect(begin)
+        self.restored.connect(clear)
+
+    def show(self, page: int) -> None:
+        """Show a page of the history."""
+        self._opened().show_page(page, self._earlier.playing)
+
+    def ask_deal(self) -> None:
+        """Ask for the code of a deal."""
+        window = self._opened()
+        window.show_page(MATCHES, self._earlier.playing)
+        window.ask_deal()
+
+    def close(self) -> None:
+        """Put the window away."""
+        if self.window is not None:
+            self.window.close()
+
+    def _opened(self) -> "later.HistoryWindow":
+        if self.window is None:
+            window = later.HistoryWindow(self._store, self._language, self.preferences, self._beside)
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            window.go_on_wanted.connect(self._on_go_on)
+            window.play_wanted.connect(self._on_play)
+            window.restored.connect(self._on_restored)
+            window.closed.connect(self._on_closed)
+            self.window = window
+        return self.window
+
+    def _on_closed(self) -> None:
+        self.window = None
+
+    def _on_restored(self) -> None:
+        self._earlier.playing = None
+        if self.window is not None:
+            self.window.matches.playing = None
+        self.restored.emit()
+
+    def _on_go_on(self, match_id: int) -> None:
+        self.close()
+        self._beside.activateWindow()
+        if match_id != self._earlier.playing:
+            self.go_on_wanted.emit(match_id)
+
+    def _on_play(self, deal: CodedDeal) -> None:
+        self.close()
+        self._beside.activateWindow()
+        self.planned.emit(plan_of_deal(self.plan(), deal), secrets.randbits(SEED_BITS))
+
+
+def plan_of_deal(plan: MatchPlan, deal: CodedDeal) -> MatchPlan:
+    """Return a plan for the cards of a code, with the people of another plan as far as they find a seat."""
+    rules = settled(deal.rules)
+    seated = with_game(replace(plan, seating=deal.seating), Game(nearest_preset(rules), rules))
+    return replace(
+        seated, rules=chosen_dealer(rules), first_dealer=deal.dealer, first_deal=deal.seed, rules_name=""
+    )

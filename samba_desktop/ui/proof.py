@@ -1,0 +1,235 @@
+"""Proves at the table that nobody peeks: asks its opponents about other deals that look the same to them."""
+
+import json
+import secrets
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from samba_desktop.ai import protocol
+from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
+from samba_desktop.ai.own_process import own_opponent
+from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.table import Phase
+from samba_desktop.match.match import Match
+from samba_desktop.match.record import PERSON
+from samba_desktop.scene.warmer import goes_on
+from samba_desktop.ui.talk import process_environment
+
+DEALS = 20
+"""Other deals for each seat."""
+SAMPLES = 16
+"""Imagined rounds for each choice, so that it can be repeated exactly."""
+SEED_BITS = 63
+PATIENCE_MS = 60_000
+"""After so long without an answer an opponent is given up."""
+GOODBYE_MS = 3000
+"""A process that is killed ends at once, but on a busy machine that takes its time to be noticed."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatProof:
+    """What came of the proof for one seat."""
+
+    seat: int
+    level: str
+    hidden: int
+    """Cards that it cannot see."""
+    moved: int
+    """How many of them lay elsewhere in the other deals, on average."""
+    deals: int
+    size: int
+    """Bytes of what the seat was sent."""
+    same_sent: bool
+    same_chosen: bool | None
+    """None where somebody's own program plays the seat, of which only what it is sent can be said."""
+    failed: bool = False
+    """Whether there is no answer, as the program ended or took too long."""
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether the seat was seen not to peek."""
+        return not self.failed and self.same_sent and self.same_chosen is not False
+
+
+@dataclass(slots=True)
+class _Question:
+    """What is asked for one seat."""
+
+    seat: int
+    level: str
+    sent: list[str]
+    """The lines of the true deal and of the others, in this order."""
+    hidden: int
+    moved: int
+
+
+def may_prove(match: Match) -> bool:
+    """Tell whether the table stands so that it can be proved: a round is under way, no first meld is owed."""
+    turn = match.table.turn
+    return turn.phase not in {Phase.DEAL, Phase.MATCH_OVER} and not turn.owed and not turn.withheld
+
+
+class Proof(QObject):
+    """Runs one proof in the background, in processes of its own."""
+
+    progressed = Signal(int, int)
+    """How many steps are done, and of how many."""
+    proved = Signal(object)
+    """The `SeatProof` of a seat."""
+    finished = Signal()
+
+    def __init__(self, match: Match, parent: QObject) -> None:
+        """Prepare to prove; nothing of the match is changed, and it may go on meanwhile."""
+        super().__init__(parent)
+        plans = match.record.seats
+        self._levels = {seat: plan.level for seat, plan in enumerate(plans) if plan.level != PERSON}
+        self._worlds = {seat: match.worlds(seat) for seat in self._levels}
+        self._greetings = {
+            seat: protocol.hello(
+                match.record.rules,
+                match.record.seating,
+                seat,
+                level if level in LEVEL_NAMES else USUAL_LEVEL,
+                secrets.randbits(SEED_BITS),
+            )
+            for seat, level in self._levels.items()
+        }
+        self._chance = Chance(secrets.randbits(64))
+        self._questions: deque[_Question] = deque()
+        self._answers: list[str] = []
+        self._process: QProcess | None = None
+        self._ending: list[QProcess] = []
+        """Processes that were told that nothing more comes."""
+        self._done = 0
+        self._steps: Iterator[None] = self._prepared()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._on_turn)
+        self._patience = QTimer(self, interval=PATIENCE_MS, singleShot=True)
+        self._patience.timeout.connect(self._give_up)
+
+    @property
+    def total(self) -> int:
+        """How many steps there are in all."""
+        return 2 * len(self._levels) * (DEALS + 1)
+
+    def start(self) -> None:
+        """Begin."""
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Stop without a result."""
+        self._timer.stop()
+        self._questions.clear()
+        self._end_process()
+        for process in self._ending:
+            process.blockSignals(True)
+            if process.state() is not QProcess.ProcessState.NotRunning:
+                process.kill()
+                process.waitForFinished(GOODBYE_MS)
+
+    def _on_turn(self) -> None:
+        if not goes_on(self._steps):
+            self._timer.stop()
+            self._ask_next()
+
+    def _prepared(self) -> Iterator[None]:
+        """Write what each seat would be sent, for the true deal and for the others."""
+        for seat, level in self._levels.items():
+            worlds = self._worlds[seat]
+            sent = [protocol.line(protocol.move(1, worlds.view, samples=SAMPLES))]
+            self._step()
+            yield
+            moved = 0
+            for _ in range(DEALS):
+                view, elsewhere = worlds.other(self._chance)
+                moved += elsewhere
+                sent.append(protocol.line(protocol.move(1, view, samples=SAMPLES)))
+                self._step()
+                yield
+            self._questions.append(_Question(seat, level, sent, worlds.hidden, round(moved / DEALS)))
+
+    def _step(self) -> None:
+        self._done += 1
+        self.progressed.emit(self._done, self.total)
+
+    # asking
+
+    def _ask_next(self) -> None:
+        if not self._questions:
+            self.finished.emit()
+            return
+        question = self._questions[0]
+        if question.level not in LEVEL_NAMES:
+            self._done += len(question.sent)
+            self.progressed.emit(self._done, self.total)
+            self._tell(same_chosen=None)
+            return
+        self._answers = []
+        process = QProcess(self)
+        process.setProcessEnvironment(process_environment())
+        process.readyReadStandardOutput.connect(self._on_output)
+        process.finished.connect(lambda *_how: self._on_ended(process))
+        process.errorOccurred.connect(lambda _error: self._on_ended(process))
+        self._process = process
+        program, *arguments = own_opponent()
+        process.start(program, arguments)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Greet anew before each question, so that every one is answered by the same chance."""
+        question = self._questions[0]
+        if self._process is not None:
+            greeting = protocol.line(self._greetings[question.seat])
+            self._process.write((greeting + question.sent[len(self._answers)]).encode())
+            self._patience.start()
+
+    def _on_output(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            text = bytes(self._process.readLine().data()).decode(errors="replace")
+            if "move" in json.loads(text):
+                self._on_answer(text)
+
+    def _on_answer(self, text: str) -> None:
+        self._answers.append(text)
+        self._step()
+        if len(self._answers) < len(self._questions[0].sent):
+            self._ask()
+            return
+        self._end_process()
+        self._tell(same_chosen=len(set(self._answers)) == 1)
+
+    def _on_ended(self, process: QProcess) -> None:
+        if process is self._process:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        self._end_process()
+        self._tell(same_chosen=False, failed=True)
+
+    def _tell(self, *, same_chosen: bool | None, failed: bool = False) -> None:
+        question = self._questions.popleft()
+        self.proved.emit(
+            SeatProof(
+                seat=question.seat,
+                level=question.level,
+                hidden=question.hidden,
+                moved=question.moved,
+                deals=len(question.sent) - 1,
+                size=len(question.sent[0].encode()),
+                same_sent=len(set(question.sent)) == 1,
+                same_chosen=same_chosen,
+                failed=failed,
+            )
+        )
+        self._ask_next()
+
+    def _end_process(self) -> None:
+        """Let the process end by itself; nobody waits for it."""
+        self._patience.stop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.closeWriteChannel()
+            self._ending.append(process)

@@ -1,0 +1,127 @@
+"""Tells screen readers what happens at the table, and reads the whole table out; makes no sentence itself."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from samba_desktop.engine.events import Event
+from samba_desktop.scene.accessible_tree import Element, Part
+from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.table_view import TableView
+from samba_desktop.texts.company import Company
+from samba_desktop.texts.events import EventTexts
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.reading import Reading
+from samba_desktop.ui import later
+from samba_desktop.ui.controller import Controller
+
+
+class Reader(QObject):
+    """Reads one match."""
+
+    announced = Signal(str)
+    """What a screen reader is told."""
+
+    def __init__(
+        self, controller: Controller, scene: TableScene, view: TableView, language: Language
+    ) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._scene = scene
+        self._view = view
+        self._events = EventTexts(language)
+        self._reading = Reading(language, controller.company)
+        self._deeds: list[str] = []
+        """Sentences about what was done that are not told yet."""
+        self._message, self._urges = "", False
+        # What was done is told before what can be done now, however they come.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._announce)
+        scene.description.words = self._reading
+        scene.description.name = self._reading.table()
+        scene.description.touch()
+        self._joints = [
+            scene.description.worded.connect(self.on_worded),
+            controller.happened.connect(self.on_happened),
+        ]
+
+    def leave(self) -> None:
+        """Tell of this match no more."""
+        self._soon.stop()
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self._scene.description.words = None
+        self._scene.description.touch()
+
+    def on_happened(self, events: tuple[Event, ...]) -> None:
+        """Tell what was done, by others and by the person's own hand."""
+        told = self._events.lines(events, self._controller.company)
+        if told:
+            self._deeds += told
+            self._soon.start()
+
+    def on_worded(self, message: str, kind: str) -> None:
+        """Tell why not, what can be done, and whatever is said for a reason; not who thinks."""
+        self._message = message if kind != "info" or self._controller.said else ""
+        self._urges = kind == "refusal"
+        if self._message:
+            self._soon.start()
+
+    def read(self) -> None:
+        """Read the table out, and show what is read."""
+        text = self.text()
+        later.ReadingWindow(text, self._view.window()).open()
+        self._tell("\n".join(text))
+
+    def text(self) -> list[str]:
+        """Return the table in sentences, in the order in which it is best read."""
+        return [line for part in self._scene.description.root.parts for line in self._lines(part)]
+
+    def _lines(self, element: Element) -> list[str]:
+        """Say what something is; what lies in a list follows in the same sentence, other things after it."""
+        reading = self._reading
+        if element.part is Part.LIST:
+            return [reading.listed(element.name, [self._said(part) for part in element.parts])]
+        buttons = [part for part in element.parts if part.part is Part.BUTTON and part.stop and part.stop[2]]
+        useful = [self._said(part) for part in buttons if part.is_enabled]
+        lines = [reading.listed(element.name, useful)] if element.name else []
+        for part in element.parts:
+            if part.part is not Part.BUTTON:
+                lines += self._lines(part)
+        return lines
+
+    def _said(self, element: Element) -> str:
+        marks = [element.detail] if element.detail else []
+        marks += [self._reading.selected()] if element.is_selected else []
+        marks += [element.accelerator] if element.accelerator else []
+        return f"{element.name} ({', '.join(marks)})" if marks else element.name
+
+    def _announce(self) -> None:
+        texts, self._deeds = self._deeds, []
+        if self._message:
+            texts.append(self._message)
+            self._message = ""
+        if texts:
+            self._tell(" ".join(texts), urges=self._urges)
+        self._urges = False
+
+    def _tell(self, text: str, *, urges: bool = False) -> None:
+        self.announced.emit(text)
+        announce(self._view, text, urges=urges)
+
+
+def read_replay(scene: TableScene, view: TableView, language: Language, company: Company) -> None:
+    """Let screen readers find a table that only shows, and tell them each message on it."""
+    reading = Reading(language, company)
+    scene.description.words = reading
+    scene.description.name = reading.table()
+    scene.description.worded.connect(lambda message, _kind: announce(view, message))
+
+
+def announce(view: TableView, text: str, *, urges: bool = False) -> None:
+    """Have a screen reader say something, where there is one; what urges may break off what it says."""
+    if not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(view, text)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if urges else politeness.Polite)
+    QAccessible.updateAccessibility(event)

@@ -1,0 +1,22 @@
+"""The parts of the measuring, each run in a process of its own by `samba-desktop bench table`."""
+
+from collections.abc import Mapping
+
+from samba_desktop.ui.speed.frames import measured_frames
+from samba_desktop.ui.speed.stalls import stalls_of_bare_view, stalls_of_match
+
+SIZE = (1920, 1080)
+
+
+def measured(options: Mapping[str, object]) -> Mapping[str, object]:
+    """Measure one part and return its figures; needs an application."""
+    match options["part"]:
+        case "frames":
+            width, _, height = str(options["size"]).partition("x")
+            return measured_frames(int(width), int(height), int(str(options["frames"])))
+        case "match":
+            return stalls_of_match(int(str(options["target"])), *SIZE)
+        case "bare":
+            return stalls_of_bare_view(float(str(options["seconds"])), *SIZE)
+        case other:
+            raise AssertionError(other)

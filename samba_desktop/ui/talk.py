@@ -1,0 +1,238 @@
+"""The conversation with one opponent's process, line by line and never waited for."""
+
+import logging
+import random
+from functools import partial
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from samba_desktop.ai.fallback import simple_action
+from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL, command_of
+from samba_desktop.ai.own_process import child_environment, own_opponent
+from samba_desktop.ai.protocol import (
+    LATE,
+    AnswerError,
+    Conversation,
+    Reply,
+    bye,
+    hello,
+    line,
+    move,
+    read_reply,
+    refused,
+)
+from samba_desktop.ai.thought import Because, Code
+from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.view import View
+from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.refusals import Refusals
+from samba_desktop.ui.runner import Move
+
+BUDGET_MS = 1000
+"""What an opponent has for the rest of its turn."""
+START_MS = 10_000
+"""What a program may take besides to start, which is long where the machine is busy or its disk is slow."""
+MOST_DEATHS = 2
+"""After so many deaths in one turn the seat is played simply to its end."""
+GOODBYE_MS = 300
+LONGEST_COMPLAINT = 4000
+"""Characters."""
+SEED_BITS = 63
+
+_log = logging.getLogger(__name__)
+
+
+def talk_with(level: str, rules: Rules, seating: Seating, seat: int, parent: QObject) -> "Talk":
+    """Make ready to talk with what plays a seat: a level of the game's own, or somebody's program."""
+    # Drawn from the system's own chance: no opponent's seed has anything to do with the deal.
+    seed = random.SystemRandom().getrandbits(SEED_BITS)
+    greeted = level if level in LEVEL_NAMES else USUAL_LEVEL
+    return Talk(level, hello(rules, seating, seat, greeted, seed), parent)
+
+
+class Talk(QObject):
+    """The conversation with one process, started when it is first needed and again when it has died."""
+
+    moved = Signal(int, object)
+
+    def __init__(self, level: str, greeting: dict[str, object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._greeting = greeting
+        self._program, *self._arguments = command_of(level) or own_opponent()
+        self._process: QProcess | None = None
+        self._conversation = Conversation()
+        self._view: View | None = None
+        self._moment = -1
+        self._deaths = 0
+        self._turn = (0, 0)
+        """The turn that is played: its round, and how many events had happened when it began."""
+        self._closing = False
+        self._is_ready = False
+        """Whether the process that runs now has greeted back."""
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self.on_late)
+
+    def ask(self, view: View, moment: int) -> None:
+        """Ask about a view; an earlier question is forgotten."""
+        turn = (view.table.round_no, len(view.table.history))
+        # After taking back, the turn stands at its beginning again without being another one.
+        if view.turn.phase is Phase.DRAW and turn != self._turn:
+            self._turn = turn
+            self._conversation = self._conversation.next_turn()
+            self._deaths = 0
+        self._view, self._moment = view, moment
+        self._conversation = self._conversation.ask()
+        if self._conversation.is_simple:
+            QTimer.singleShot(0, self, self._play_simply)
+            return
+        self._send_move()
+
+    def _send_move(self) -> None:
+        assert self._view is not None
+        if self._process is None:
+            self._start()
+        self._write(move(self._conversation.asked, self._view, budget_ms=BUDGET_MS))
+        self._await()
+
+    def _await(self) -> None:
+        """Give the process its time, and more where it has yet to start."""
+        self._late.start(LATE * BUDGET_MS + (0 if self._is_ready else START_MS))
+
+    def _start(self) -> None:
+        process = QProcess(self)
+        process.setProcessEnvironment(process_environment())
+        process.readyReadStandardOutput.connect(self.on_output)
+        process.readyReadStandardError.connect(partial(self.on_complaint, process))
+        process.finished.connect(partial(self.on_ended, process))
+        process.errorOccurred.connect(partial(self.on_error, process))
+        self._process = process
+        self._is_ready = False
+        process.start(self._program, self._arguments)
+        self._write(self._greeting)
+
+    def _write(self, message: dict[str, object]) -> None:
+        if self._process is not None:
+            self._process.write(line(message).encode())
+
+    def on_output(self) -> None:
+        """Read what the process said."""
+        while self._process is not None and self._process.canReadLine():
+            self._read(bytes(self._process.readLine().data()).decode(errors="replace"))
+
+    def on_complaint(self, process: QProcess) -> None:
+        """Keep what the process says on its error stream for whoever looks for a mistake."""
+        said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+        if said:
+            _log.warning("An opponent says: %s", said[:LONGEST_COMPLAINT])
+
+    def _read(self, text: str) -> None:
+        if '"ready"' in text and '"move"' not in text:
+            self._is_ready = True
+            if self._late.isActive():
+                self._await()
+            return
+        try:
+            reply = read_reply(text)
+        except AnswerError as error:
+            if self._conversation.waiting:
+                self._give_up(str(error))
+            return
+        if self._conversation.is_awaited(reply):
+            self._judge(reply)
+
+    def _judge(self, reply: Reply) -> None:
+        view = self._view
+        assert view is not None
+        reason = refusal(view, reply.action) if reply.action is not None else None
+        if reason is None:
+            self._conversation = self._conversation.answered().played()
+            if reply.action is None:
+                self._conversation = self._conversation.fail("It took its turn back.")
+            actions = () if reply.action is None else (reply.action, *reply.then)
+            because = reply.because or Because(Code.FOREIGN, {"text": ""})
+            self._tell(Move(view.seat, actions, because, reply.action is None, reply.ending))
+            return
+        team = view.table.seating.shape is not Shape.SOLO
+        says = Refusals(ENGLISH).sentence(reason, view.rules, team=team)
+        self._conversation = self._conversation.refuse(says)
+        if self._conversation.is_simple:
+            self._give_up(self._conversation.failed)
+            return
+        self._write(refused(self._conversation.asked, reply.action, reason.reason.value, says))
+        self._await()
+
+    def on_late(self) -> None:
+        """Play for a seat that does not answer, and start its process anew."""
+        self._kill()
+        self._give_up("It did not answer in time.")
+
+    def on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
+        """Notice a program that cannot be started."""
+        if process is self._process and error is QProcess.ProcessError.FailedToStart:
+            self._process = None
+            if self._conversation.waiting:
+                self._give_up(f'"{self._program}" cannot be started.')
+
+    def on_ended(self, process: QProcess, *_how: object) -> None:
+        """Start a process that died again, twice in a turn at most."""
+        if process is not self._process:
+            return
+        self._process = None
+        if self._closing or not self._conversation.waiting:
+            return
+        self._deaths += 1
+        if self._deaths >= MOST_DEATHS:
+            self._give_up("It ended in the middle of its turn.")
+        else:
+            _log.warning("An opponent ended in the middle of its turn and is started again.")
+            self._send_move()
+
+    def _give_up(self, why: str) -> None:
+        _log.warning("A simple action is played for a seat: %s", why)
+        self._conversation = self._conversation.fail(why)
+        self._play_simply()
+
+    def _play_simply(self) -> None:
+        view = self._view
+        if view is None or self._closing:
+            return
+        action = simple_action(view)
+        because = Because(Code.SIMPLE)
+        self._conversation = self._conversation.played()
+        self._tell(Move(view.seat, () if action is None else (action,), because, back=action is None))
+
+    def _tell(self, told: Move) -> None:
+        self._late.stop()
+        self.moved.emit(self._moment, told)
+
+    def say_goodbye(self) -> None:
+        """Take leave and close the line, on which the process ends by itself."""
+        self._closing = True
+        self._late.stop()
+        if self._process is not None:
+            self._write(bye())
+            self._process.closeWriteChannel()
+
+    def end(self) -> None:
+        """Wait a moment for the process to end, and end it where it does not."""
+        if self._process is not None and not self._process.waitForFinished(GOODBYE_MS):
+            self._kill()
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.waitForFinished(GOODBYE_MS)
+            process.deleteLater()
+
+
+def process_environment() -> QProcessEnvironment:
+    """Return the environment of a child process that plays a seat."""
+    environment = QProcessEnvironment()
+    for name, value in child_environment().items():
+        environment.insert(name, value)
+    return environment

@@ -1,0 +1,47 @@
+"""Opens the tutorial beside the table, once at a time."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from samba_desktop.store.preferences import Preferences
+from samba_desktop.texts.language import Language
+from samba_desktop.ui import later
+
+
+class Tutorials(QObject):
+    """Holds the window of the tutorial while it is open."""
+
+    rules_wanted = Signal(object)
+    """The record whose rules are to be shown."""
+
+    def __init__(self, folder: Path, language: Language, beside: QWidget) -> None:
+        super().__init__(beside)
+        self._folder = folder
+        self._language = language
+        self._beside = beside
+        self.window: later.TutorialWindow | None = None
+
+    def show(self, preferences: Preferences, player: str) -> None:
+        """Go on with the tutorial where it was left, or begin it."""
+        if self.window is None:
+            window = later.TutorialWindow(self._folder, self._language, preferences, player, self._beside)
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            window.setGeometry(self._beside.geometry())
+            window.setWindowState(self._beside.windowState())
+            window.rules_wanted.connect(self.rules_wanted)
+            window.closed.connect(self._on_closed)
+            self.window = window
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def close(self) -> None:
+        """Leave the tutorial; its place is kept."""
+        if self.window is not None:
+            self.window.close()
+
+    def _on_closed(self) -> None:
+        self.window = None
+        self._beside.activateWindow()

@@ -1,0 +1,222 @@
+"""The window of the tutorial: the real table with a prepared deal, and the teacher's panel above it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from samba_desktop.ai.names import USUAL_LEVEL
+from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.match.pointing import cards_of, places_of
+from samba_desktop.store.preferences import Preferences
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.tutorial import Lesson, TutorialTexts
+from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.look import dress
+from samba_desktop.ui.match_plan import NAMES
+from samba_desktop.ui.practice_table import PracticeTable
+from samba_desktop.ui.tutorial.course import Course
+from samba_desktop.ui.tutorial.keeping import read_place, write_place
+from samba_desktop.ui.tutorial.lesson import GAME, STEPS
+from samba_desktop.ui.tutorial.menus import TutorialMenus
+from samba_desktop.ui.tutorial.panel import TutorialPanel
+from samba_desktop.ui.tutorial.players import PreparedPlayers
+
+SMALLEST = (1024, 640)
+
+
+class TutorialWindow(QMainWindow):
+    """Teaches one person; the match on the other table goes on without it."""
+
+    rules_wanted = Signal(object)
+    """The record of the practice match, whose rules are to be shown."""
+    closed = Signal()
+
+    def __init__(
+        self,
+        folder: Path,
+        language: Language,
+        preferences: Preferences,
+        player: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`player` is what the person is called; where it was left, it goes on."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self._folder, self._language = folder, language
+        self._texts = TutorialTexts(language)
+        self.course = Course((player, *NAMES[:3]), USUAL_LEVEL)
+        self.course.take_up(read_place(folder))
+        self.table = PracticeTable(self, language, preferences, PRESETS[GAME].rules)
+        self.scene, self.view = self.table.scene, self.table.view
+        self.panel = TutorialPanel()
+        whole = QWidget()
+        whole.setObjectName("ground")
+        lines = QVBoxLayout(whole)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.panel)
+        lines.addWidget(self.view, 1)
+        self.setCentralWidget(whole)
+        self._over = self.table.over
+        # Enter belongs to the sheet while it is there.
+        self._over.shown.connect(lambda shown: self.menus.actions["confirm"].setEnabled(not shown))
+        self._players: PreparedPlayers | None = None
+        self._join()
+        self.setMinimumSize(*SMALLEST)
+        self.setWindowTitle(self._texts.title())
+        dress(self)
+        self._sit_down()
+
+    def _join(self) -> None:
+        self.panel.forward.connect(self.forward)
+        self.panel.back.connect(self.step_back)
+        self.panel.left.connect(self.close)
+        self.menus = TutorialMenus(self)
+        deeds: dict[str, Callable[[], object]] = {
+            **self.table.deeds,
+            "forward": self.forward,
+            "back": self.step_back,
+            "anew": lambda: self._go(0),
+            "leave": self.close,
+            "confirm": self._confirm,
+            "rules in force": lambda: self.rules_wanted.emit(self.course.match.record),
+        }
+        self.menus.chosen.connect(lambda name: deeds.get(name, lambda: self.table.press(name))())
+        self.table.log_wanted.connect(self._tell_of_log)
+        for told in (self.scene.settled, self.scene.cancelled, self.scene.selection_changed):
+            told.connect(self._light_soon)
+
+    def _sit_down(self) -> None:
+        """Take the course's match to the table."""
+        self._stand_up()
+        self._players = PreparedPlayers(self.course, self)
+        title = self._language.say("Presets", PRESETS[GAME].title)
+        controller, person = self.table.sit_down(self.course.match, self._players, title)
+        person.astray = self._astray
+        person.deal = self.close
+        controller.changed.connect(self.on_changed)
+        controller.round_over.connect(self.on_round_over)
+        self._players.hinted.connect(self.on_hinted)
+        self._show_step()
+        controller.begin()
+
+    def _stand_up(self) -> None:
+        self.table.stand_up()
+        if self._players is not None:
+            self._players.deleteLater()
+        self._players = None
+
+    @property
+    def controller(self) -> Controller | None:
+        """What runs the practice match."""
+        return self.table.controller
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(plan.name for plan in self.course.match.record.seats)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The words of the step that is taught."""
+        return self._texts.lesson(self.course.step.name, self.course.match.record.rules, self._names)
+
+    def _show_step(self) -> None:
+        course, lesson = self.course, self.lesson
+        heading = self._texts.count(course.at + 1, len(STEPS), lesson.title)
+        self.panel.show_step(
+            heading,
+            lesson,
+            is_first=course.at == 0,
+            is_read=not course.step.does,
+            is_last=course.is_at_end,
+        )
+        self.panel.announce()
+        self._light_soon()
+
+    # what is done
+
+    def _astray(self, action: PlayerAction) -> str:
+        if self.course.allows(action):
+            return ""
+        rules = self.course.match.record.rules
+        return self._texts.astray(self._texts.lesson(self.course.acting.name, rules, self._names).task)
+
+    def on_changed(self) -> None:
+        """Go on with the next step where this one is done, or back where it was taken back."""
+        if self.course.follow():
+            self._show_step()
+        write_place(self._folder, self.course.kept())
+        self._light_soon()
+
+    def on_hinted(self, _moment: int, _move: object) -> None:
+        """Count a hint as done where it is what the step asks for."""
+        if self.course.step.name == "help":
+            self.course.at += 1
+            self._keep()
+            # The hint itself is to be read first.
+            self._show_step()
+
+    def on_round_over(self) -> None:
+        """Show how the round is counted."""
+        self.table.show_sheet(self.tr("&Finish"), self.close)
+
+    def forward(self) -> None:
+        """Go on: past what is only read, or to where this step would have led."""
+        if self.course.is_at_end:
+            self.close()
+        elif not self.course.step.does:
+            self.course.at += 1
+            self._keep()
+            self._show_step()
+            self.view.setFocus()
+        else:
+            self._go(self.course.at + 1)
+
+    def step_back(self) -> None:
+        """Go to the beginning of this step, or of the one before where nothing of this one is done."""
+        self._go(self.course.at - (not self.course.is_begun))
+
+    def _go(self, at: int) -> None:
+        self.course.go(at)
+        self._keep()
+        self._sit_down()
+
+    def _keep(self) -> None:
+        write_place(self._folder, self.course.kept())
+
+    def _confirm(self) -> None:
+        if not self.course.step.does:
+            self.forward()
+        else:
+            self.table.press("confirm")
+
+    def _tell_of_log(self) -> None:
+        if self.controller is not None:
+            self.controller.say(self.tr("In a match the log tells every turn; the tutorial keeps none."))
+
+    # what is lit
+
+    def _light_soon(self, *_told: object) -> None:
+        QTimer.singleShot(0, self, self._light)
+
+    def _light(self) -> None:
+        """Mark the cards and the place of what is to be done, as long as nothing is in the hand's way."""
+        if self.controller is None or self.scene.selection() or self.scene.is_showing:
+            return
+        view = self.controller.view
+        action = self.course.next_action(view) if self.course.step.does else None
+        if action is not None:
+            self.scene.hint(cards_of(action), places_of(view, action))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the place; a finished tutorial begins anew next time."""
+        if self.course.is_at_end:
+            self.course.go(0)
+        self._keep()
+        self._stand_up()
+        self.scene.finish()
+        self.closed.emit()
+        super().closeEvent(event)

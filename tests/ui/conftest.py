@@ -1,0 +1,16 @@
+"""What holds for every test of the window: it begins in the usual colours, whatever the one before wore."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from samba_desktop.ui.chrome import LAGOON_CHROME
+from samba_desktop.ui.look import wear
+
+
+@pytest.fixture(autouse=True)
+def _usual_colours() -> Iterator[None]:
+    yield
+    if QApplication.instance() is not None:
+        wear(LAGOON_CHROME)
