@@ -44,7 +44,7 @@ CHECKS = {
     "types": ("mypy", "--strict"),
     "dependencies": ("deptry", "samba_desktop"),
     "floors": ("lint-imports", "--no-logo"),
-    "tests": ("pytest", "--numprocesses", "auto"),
+    "tests": ("pytest", "--numprocesses", "auto", "--dist", "worksteal"),
 }
 """The steps of the whole check in their order; the tests come last, so that their count closes the output."""
 

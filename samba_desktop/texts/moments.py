@@ -71,7 +71,7 @@ class MomentTexts:
                 done=done,
                 other=other,
                 points=gain,
-                error=2 * error,
+                error=max(1, 2 * error),
             )
         return self.tr(
             "In turn {turn} “{done}” won about {points} points (± {error}): "
@@ -80,7 +80,7 @@ class MomentTexts:
             done=done,
             other=other,
             points=-gain,
-            error=2 * error,
+            error=max(1, 2 * error),
         )
 
     def plan(self, view: View, actions: Sequence[PlayerAction]) -> str:

@@ -189,6 +189,19 @@ def test_it_is_used_and_left_by_keys(opened, window, name, qtbot):
     assert window.focusWidget() is window.view
 
 
+@pytest.mark.parametrize("name", ["new", "settings"])
+def test_tab_goes_down_the_dialog_and_ends_at_the_golden_button(opened, name):
+    dialog = opened(name)
+
+    found = list(walked(dialog))
+
+    golden = next(at for at, one in enumerate(found) if one.property("primary"))
+    rows = [one.mapTo(dialog, one.rect().center()).y() for one in found[golden + 1 :] + found[: golden + 1]]
+    foot = [at for at, y in enumerate(rows) if abs(y - rows[-1]) < 24]
+    assert foot == list(range(foot[0], len(rows)))
+    assert rows[0] == min(rows)
+
+
 def called(widget):
     return type(widget).__name__, widget.accessibleName() or getattr(widget, "text", str)()
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from samba_desktop.ui.look import TEXT_SIZE, pixels
 from samba_desktop.ui.over_table import OverTable
+from samba_desktop.ui.welcome import Welcome
 
 
 class Slow(QWidget):
@@ -102,3 +104,16 @@ def test_the_table_gets_the_keys_back_but_not_by_tab_which_would_point_at_a_card
 
     assert table.hasFocus()
     assert Qt.FocusReason.TabFocusReason not in table.reasons
+
+
+@pytest.mark.parametrize(("size", "scale"), [((800, 600), 1.0), ((3840, 2100), 1.7)])
+def test_the_welcome_grows_with_the_table_and_shows_its_words_whole(table, size, scale):
+    over, welcome = OverTable(table), Welcome()
+    over.show(welcome)
+
+    table.resize(*size)
+
+    assert welcome.start.font().pixelSize() == pixels(TEXT_SIZE, scale)
+    for one in welcome.findChildren(QPushButton):
+        assert one.width() >= one.sizeHint().width()
+    assert table.rect().contains(welcome.geometry())

@@ -9,6 +9,9 @@ from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.games import Game, preset_game
+from samba_desktop.ui.rules_dialog.lists import ValueList
+from samba_desktop.ui.rules_dialog.option_row import OptionRow
+from samba_desktop.ui.toggles import Tick
 from tests.ui.padded import LONG, LongTranslator
 
 SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
@@ -81,3 +84,27 @@ def test_a_control_fits_into_its_column(dialog):
         layout = widget.layout()
         if layout is not None and layout.hasHeightForWidth():
             assert layout.totalHeightForWidth(widget.width()) <= widget.height(), row.name
+
+
+def test_ticks_show_all_lines_of_their_words(dialog):
+    dialog.options.complete()
+
+    low = [one.text() for one in dialog.findChildren(Tick) if one.height() < one.heightForWidth(one.width())]
+
+    assert low == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
+def test_a_list_that_opens_shows_most_choices_whole_and_tells_the_others_by_a_tooltip(show, size):
+    dialog = show(preset_game(SWEDISH), size=size)
+
+    boxes = [row.control.widget.box for row in dialog.findChildren(OptionRow) if is_list(row)]
+
+    cut = [one for one in boxes if one.width() < one.sizeHint().width()]
+    assert len(boxes) > 10
+    assert len(cut) <= 1
+    assert all(one.toolTip() == one.currentText() for one in boxes)
+
+
+def is_list(row):
+    return isinstance(row.control.widget, ValueList)

@@ -19,6 +19,7 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import controller as controlling
 from samba_desktop.ui.choice import Choice
+from samba_desktop.ui.look import TEXT_SIZE
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.tutorial.keeping import FILE
 from samba_desktop.ui.tutorial.lesson import STEPS
@@ -460,3 +461,11 @@ def test_the_welcome_leads_to_the_tutorial(qtbot, tmp_path):
 
         assert window._tutorials.window.isVisible()
         window.close()
+
+
+def test_the_teacher_speaks_larger_in_a_very_large_window(qtbot, tmp_path):
+    pupil = Pupil(qtbot, tmp_path)
+
+    pupil.window.resize(3840, 2160)
+
+    qtbot.waitUntil(lambda: pupil.window.panel.says.font().pixelSize() > 1.5 * TEXT_SIZE)
