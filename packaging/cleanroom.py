@@ -11,6 +11,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import bundle
@@ -22,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def main(arguments: Sequence[str]) -> int:
     """Hand over to the trial with the package that is named, or the one that was built last."""
     words = list(arguments)
-    if not any(word.endswith(".deb") or word in {"-h", "--help"} for word in words):
+    if not names_package(words) and not {"-h", "--help"} & set(words):
         built = sorted((ROOT / "dist").glob(f"{bundle.PROGRAM}_*.deb"), key=lambda path: path.stat().st_mtime)
         if not built:
             start.say("There is no package in dist/ yet: python3 packaging/build.py builds it.")
@@ -36,6 +37,14 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     trial = ROOT / "tests" / "packaging" / "cleanroom.py"
     return subprocess.run([checkout.python, "-P", trial, *words], check=False).returncode
+
+
+def names_package(words: Sequence[str]) -> bool:
+    """Tell whether a package to be tried is named; the one after --older is another."""
+    return any(
+        word.endswith(".deb") and before != "--older" and not word.startswith("-")
+        for before, word in pairwise(["", *words])
+    )
 
 
 if __name__ == "__main__":

@@ -45,6 +45,11 @@ samba-desktop: unstripped-binary-or-object [usr/lib/samba-desktop/_internal/PySi
 # Modules of Python get all that they need from the interpreter.
 samba-desktop: library-not-linked-against-libc [usr/lib/samba-desktop/_internal/*]
 samba-desktop: shared-library-lacks-prerequisites [usr/lib/samba-desktop/_internal/*]
+# Python brings its own copy of Expat; nothing but the program's own translations is read with it.
+samba-desktop: embedded-library expat [usr/lib/samba-desktop/_internal/python3*]
+# The program shows its icon in its own windows, wherever it lies; Qt's folders are as Qt lays them.
+samba-desktop: image-file-in-usr-lib [usr/lib/samba-desktop/_internal/samba_desktop/assets/icons/*]
+samba-desktop: repeated-path-segment lib [usr/lib/samba-desktop/_internal/PySide6/Qt/lib/]
 """
 """Remarks of lintian that are as they should be, with the reason."""
 

@@ -8,3 +8,6 @@ for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
         os.environ[name] = before
     else:
         os.environ.pop(name, None)
+# But where it starts itself, that one has to find ours again. Its start looks for them only where it doesn't
+# take itself for a part of this process.
+os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"

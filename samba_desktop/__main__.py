@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from samba_desktop import __version__
-from samba_desktop.cli.arguments import Parser, parser, with_command
+from samba_desktop.cli.arguments import Parser, command_of, parser, with_command
 from samba_desktop.cli.finding import Finding
 from samba_desktop.cli.helping import ASKS, CONTEXT, speak, wanted_language
 from samba_desktop.cli.trouble import Trouble
@@ -23,11 +23,12 @@ FAILED, NOT_POSSIBLE = 1, 2
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command and return its exit status: 0, 1 where a check found something, 2 with one sentence."""
-    known = parser(__version__)
     typed = sys.argv[1:] if argv is None else argv
-    if ASKS & set(typed):
+    words, asks = with_command(typed), bool(ASKS & set(typed))
+    known = parser(__version__, None if asks else command_of(words))
+    if asks:
         _speak_help(known, typed)
-    arguments = known.parse_args(with_command(typed, known))
+    arguments = known.parse_args(words)
     try:
         if arguments.selftest:
             return _selftest()
@@ -58,12 +59,18 @@ def main(argv: list[str] | None = None) -> int:
 
                 return run(arguments)
     except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+        print(_said(trouble, arguments.lang), file=sys.stderr)
         return NOT_POSSIBLE
     except BrokenPipeError:
         # Whoever read the output has gone; the rest of it is not wanted.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
+
+
+def _said(trouble: Trouble, language: str | None) -> str:
+    from samba_desktop.cli.speaking import said  # noqa: PLC0415 - a command that goes well refuses nothing
+
+    return said(trouble, language)
 
 
 def _speak_help(known: Parser, typed: list[str]) -> None:
@@ -72,7 +79,7 @@ def _speak_help(known: Parser, typed: list[str]) -> None:
     try:
         language = spoken(wanted_language(typed))
     except Trouble as trouble:
-        sys.exit(str(trouble))
+        sys.exit(_said(trouble, None))
     speak(known, lambda text: language.translate(CONTEXT, text))
 
 
@@ -81,7 +88,7 @@ def _game(
 ) -> int:
     problem = window_problem(os.environ, qt_folder())
     if problem is not None:
-        return _refused(_told(problem))
+        return _refused(_told(problem, language))
     # What is loaded stays: looking for memory to give back meanwhile only delays the window.
     gc.disable()
     try:
@@ -91,13 +98,14 @@ def _game(
         from samba_desktop.app import play, show_sentence  # noqa: PLC0415 - chosen by command
     except ImportError as error:
         gc.enable()
-        return _refused(str(_no_qt(error)))
+        return _refused(str(_no_qt(error, language)))
     try:
         return play(folder, language or "", watch=watch)
     except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+        sentence = _said(trouble, language)
+        print(sentence, file=sys.stderr)
         if _has_screen():
-            show_sentence(str(trouble), folder, language or "")
+            show_sentence(sentence, folder, language or "")
         return NOT_POSSIBLE
     finally:
         gc.enable()
@@ -121,17 +129,18 @@ def _replay(file: str, folder: str | None, language: str | None) -> int:
 
     problem = window_problem(os.environ, qt_folder())
     if problem is not None:
-        return _refused(_told(problem))
+        return _refused(_told(problem, language))
     try:
         from samba_desktop.app import replay, show_sentence  # noqa: PLC0415 - chosen by command
     except ImportError as error:
-        return _refused(str(_no_qt(error)))
+        return _refused(str(_no_qt(error, language)))
     try:
         record, _ = opened_record(file, spoken(language))
     except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+        sentence = _said(trouble, language)
+        print(sentence, file=sys.stderr)
         if _has_screen():
-            show_sentence(str(trouble), folder, language or "")
+            show_sentence(sentence, folder, language or "")
         return NOT_POSSIBLE
     return replay(record, folder, language or "")
 
@@ -141,7 +150,7 @@ def _shot(options: dict[str, object]) -> int:
     try:
         from samba_desktop.app import shot  # noqa: PLC0415 - chosen by command
     except ImportError as error:
-        raise _no_qt(error) from error
+        raise _no_qt(error, None) from error
     return shot(options)
 
 
@@ -180,7 +189,7 @@ def _selftest() -> int:
         from samba_desktop.app import build_application  # noqa: PLC0415 - chosen by command
         from samba_desktop.ui.self_check import look_at_all  # noqa: PLC0415 - chosen by command
     except ImportError as error:
-        print(Finding("Qt", str(_no_qt(error)), sound=False))
+        print(Finding("Qt", str(_no_qt(error, None)), sound=False))
         return FAILED
     application = build_application()
     for seen in look_at_all():
@@ -206,13 +215,15 @@ def _has_screen() -> bool:
     return has_screen(os.environ)
 
 
-def _no_qt(error: ImportError) -> Exception:
+def _no_qt(error: ImportError, language: str | None) -> Exception:
     problem = import_problem(error)
-    return error if problem is None else Trouble(_told(problem))
+    return error if problem is None else Trouble(_told(problem, language))
 
 
-def _told(problem: Problem) -> str:
-    return f"{problem.sentence} {problem.fix}"
+def _told(problem: Problem, language: str | None) -> str:
+    from samba_desktop.cli.speaking import explained, spoken  # noqa: PLC0415 - most starts go well
+
+    return explained(problem, spoken(language))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop import __version__, assets
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.state import State
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.record import Record
@@ -28,8 +29,9 @@ from samba_desktop.ui.crash import CrashNet
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
 from samba_desktop.ui.languages import Speech
+from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.log_panel import LogPanel
-from samba_desktop.ui.look import dress_application
+from samba_desktop.ui.look import STYLE, dress_application
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.sound_player import SoundPlayer
 from samba_desktop.ui.troubles import said_of
@@ -70,6 +72,7 @@ def play(
         window = MainWindow(store, place, speech.language, preferences, player=player, speech=speech)
         net.window = window
         Growing(window, window.findChildren(LogPanel))
+        Loading(window)
         if watch is not None:
             watch(window)
         _listen_for_interrupts(application, window)
@@ -135,14 +138,14 @@ def build_application() -> QApplication:
     # Qt would share the painting of each picture with threads of its own. For pictures as small as cards the
     # wait for those threads is longer than the painting, most of all while opponents keep the processor busy.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    application = QApplication(sys.argv[:1])
+    application = QApplication([*sys.argv[:1], *STYLE])
     application.setApplicationName("samba-desktop")
     application.setApplicationDisplayName("Samba")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("samba-desktop")
     application.setWindowIcon(program_icon())
     load_fonts()
-    dress_application(application)
+    dress_application(application, has_style=True)
     return application
 
 
@@ -155,10 +158,22 @@ def shot(options: dict[str, object]) -> int:
     scale = float(str(options["scale"]))
     if not SCALES[0] <= scale <= SCALES[1]:
         raise Trouble(
-            f"The scale {scale:g} is not possible; it lies between {SCALES[0]:g} and {SCALES[1]:g}."
+            QT_TRANSLATE_NOOP(
+                "Trouble", "The scale {scale} is not possible; it lies between {least} and {most}."
+            ),
+            scale=f"{scale:g}",
+            least=f"{SCALES[0]:g}",
+            most=f"{SCALES[1]:g}",
         )
     if width * height * scale * scale > MOST_POINTS:
-        raise Trouble(f"A picture of {width}x{height} at the scale {scale:g} is too large to draw.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP(
+                "Trouble", "A picture of {width}x{height} at the scale {scale} is too large to draw."
+            ),
+            width=width,
+            height=height,
+            scale=f"{scale:g}",
+        )
     state = _case(str(options["case"]))
     view = _view(state, int(str(options["seat"])))
     output = Path(str(options["output"]))
@@ -166,16 +181,28 @@ def shot(options: dict[str, object]) -> int:
     speech.follow(Preferences())
     picture = later.drawn_table(view, width, height, scale, speech.language)
     if not picture.save(str(output)):
-        raise Trouble(f"{output}: the picture cannot be written there.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "{path}: the picture cannot be written there."), path=output
+        )
     return 0
 
 
 def _size(text: str) -> tuple[int, int]:
     width, cross, height = text.partition("x")
     if not cross or not width.isdecimal() or not height.isdecimal():
-        raise Trouble(f'"{text}" is not a size; write width and height as in 1280x800.')
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "“{size}” is not a size; write width and height as in 1280x800."),
+            size=text,
+        )
     if not all(SIZES[0] <= side <= SIZES[1] for side in (int(width), int(height))):
-        raise Trouble(f"The size {text} is not possible; each side lies between {SIZES[0]} and {SIZES[1]}.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP(
+                "Trouble", "The size {size} is not possible; each side lies between {least} and {most}."
+            ),
+            size=text,
+            least=SIZES[0],
+            most=SIZES[1],
+        )
     return int(width), int(height)
 
 
@@ -194,5 +221,9 @@ def _case(name: str) -> State:
 
 def _view(state: State, seat: int) -> View:
     if not 1 <= seat <= state.table.seating.players:
-        raise Trouble(f"There is no seat {seat} at this table; seats are 1 to {state.table.seating.players}.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "There is no seat {seat} at this table; seats are 1 to {last}."),
+            seat=seat,
+            last=state.table.seating.players,
+        )
     return observe(state, seat - 1)

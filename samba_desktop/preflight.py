@@ -23,6 +23,12 @@ WINDOWLESS = frozenset(
 )
 """The commands and options of `samba-desktop` that open no window."""
 
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that Qt's lupdate looks for
+    """Mark a text for translation; nothing else of the program need be there for these checks."""
+    return text
+
+
 QT_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
@@ -102,37 +108,64 @@ class Problem:
 
 
 NO_SCREEN = Problem(
-    "Samba shows its table in a window, and there is no screen here to open one on.",
-    'Start it from a desktop, or on a virtual screen with "xvfb-run {command}". '
-    '"{command} simulate" and "{command} --help" need no screen.',
+    QT_TRANSLATE_NOOP(
+        "Preflight", "Samba shows its table in a window, and there is no screen here to open one on."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Preflight",
+        'Start it from a desktop, or on a virtual screen with "xvfb-run {command}". '
+        '"{command} simulate" and "{command} --help" need no screen.',
+    ),
 )
 DEAD_SCREEN = Problem(
-    'The screen "{display}" does not answer, so Samba cannot open its window there.',
-    "Set {variable} to a screen that is running, "
-    'or start Samba on a virtual screen with "xvfb-run {command}". '
-    '"{command} simulate" and "{command} --help" need no screen.',
+    QT_TRANSLATE_NOOP(
+        "Preflight", 'The screen "{display}" does not answer, so Samba cannot open its window there.'
+    ),
+    QT_TRANSLATE_NOOP(
+        "Preflight",
+        "Set {variable} to a screen that is running, "
+        'or start Samba on a virtual screen with "xvfb-run {command}". '
+        '"{command} simulate" and "{command} --help" need no screen.',
+    ),
 )
 UNKNOWN_PLATFORM = Problem(
-    'QT_QPA_PLATFORM asks for the platform "{platform}", which this Qt does not have.',
-    "Unset QT_QPA_PLATFORM, or set it to one of these: {known}.",
+    QT_TRANSLATE_NOOP(
+        "Preflight", 'QT_QPA_PLATFORM asks for the platform "{platform}", which this Qt does not have.'
+    ),
+    QT_TRANSLATE_NOOP("Preflight", "Unset QT_QPA_PLATFORM, or set it to one of these: {known}."),
 )
 MISSING_ON_DEBIAN = Problem(
-    "Samba's window needs system libraries that are not installed: {libraries}.",
-    "Install them with this line, then start Samba again: "
-    "sudo apt-get install --no-install-recommends {packages}",
+    QT_TRANSLATE_NOOP(
+        "Preflight", "Samba's window needs system libraries that are not installed: {libraries}."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Preflight",
+        "Install them with this line, then start Samba again: "
+        "sudo apt-get install --no-install-recommends {packages}",
+    ),
 )
 MISSING_ELSEWHERE = Problem(
-    "Samba's window needs system libraries that are not installed: {libraries}.",
-    "Install the packages of your system that hold these files, then start Samba again.",
+    QT_TRANSLATE_NOOP(
+        "Preflight", "Samba's window needs system libraries that are not installed: {libraries}."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Preflight", "Install the packages of your system that hold these files, then start Samba again."
+    ),
 )
 BROKEN_LIBRARY = Problem(
-    "A system library that Samba's window needs cannot be used: {detail}.",
-    "Bring your system up to date, then start Samba again.",
+    QT_TRANSLATE_NOOP("Preflight", "A system library that Samba's window needs cannot be used: {detail}."),
+    QT_TRANSLATE_NOOP("Preflight", "Bring your system up to date, then start Samba again."),
 )
 NO_QT = Problem(
-    "Samba's window needs the Python package PySide6-Essentials, which is not installed here.",
-    'Install it with "{python} -m pip install PySide6-Essentials", or let "python3 packaging/start.py" '
-    "in a checkout of Samba do it.",
+    QT_TRANSLATE_NOOP(
+        "Preflight",
+        "Samba's window needs the Python package PySide6-Essentials, which is not installed here.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Preflight",
+        'Install it with "{python} -m pip install PySide6-Essentials", or let "python3 packaging/start.py" '
+        "in a checkout of Samba do it.",
+    ),
 )
 
 

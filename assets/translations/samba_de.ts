@@ -2213,6 +2213,113 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Passed on in Swedish as a variant of Samba for two to six players. It leaves it to you whether a red three is laid out or kept, lets it block the discard pile, and knows no frozen pile: it always takes a pair from the hand to pick it up.</source>
+        <translation>Auf Schwedisch überliefert, als Variante von Samba für zwei bis sechs Spieler. Ob eine rote Drei ausgelegt oder behalten wird, bleibt dir überlassen; sie kann den Ablagestapel blockieren, und eingefroren wird er nie: Zum Aufnehmen ist immer ein Paar aus der Hand nötig.</translation>
+    </message>
+    <message>
+        <source>A younger sister, written down in English and passed on in Swedish. It has its name from the samba of six natural cards and one wild card, which it sets beside the natural one.</source>
+        <translation>Ein jüngeres Geschwister, auf Englisch aufgeschrieben und auf Schwedisch weitergegeben. Den Namen hat es von der Samba aus sechs natürlichen Karten und einer Wildcard, die neben der natürlichen steht.</translation>
+    </message>
+    <message>
+        <source>A short Swedish description of a game for three with one deck and two jokers. It shares melds, wild cards and the name with Samba, and leaves much open.</source>
+        <translation>Eine kurze schwedische Beschreibung eines Spiels für drei mit einem Kartensatz und zwei Jokern. Mit Samba teilt es Figuren, Wildcards und den Namen, und vieles lässt sie offen.</translation>
+    </message>
+    <message>
+        <source>A German rule text for pairs at a table. A wild card in a group may be swapped for the card it stands for, a fitting meld is enough to take the pile, and whoever goes out concealed is paid for it.</source>
+        <translation>Ein deutscher Regeltext für Paare am Tisch. Eine Wildcard in einer Gruppe darf gegen die Karte getauscht werden, für die sie steht, eine passende Figur genügt, um den Stapel aufzunehmen, und verdecktes Ausmachen wird belohnt.</translation>
+    </message>
+    <message>
+        <source>The same German text for two: each plays alone and needs two canastas or sambas.</source>
+        <translation>Derselbe deutsche Text für zwei: Jeder spielt für sich und braucht zwei Canastas oder Sambas.</translation>
+    </message>
+    <message>
+        <source>Named in the German text after the country Canasta comes from: two wild cards have to do for all groups of a round.</source>
+        <translation>Im deutschen Text nach dem Land benannt, aus dem Canasta kommt: Zwei Wildcards müssen für alle Gruppen einer Runde reichen.</translation>
+    </message>
+    <message>
+        <source>The freest of the German variants: sequences take wild cards, and a samba with one pays less.</source>
+        <translation>Die freieste der deutschen Varianten: Sequenzen dürfen Wildcards enthalten, und eine Samba mit einer bringt weniger ein.</translation>
+    </message>
+    <message>
+        <source>A near relation with the same cards and sequences. It adds canastas of wild cards alone, calls the samba an escalera, and goes on to 15,000. American descriptions filled in what the German text leaves out.</source>
+        <translation>Eine nahe Verwandte mit denselben Karten und Sequenzen. Dazu kommen Canastas nur aus Wildcards, die Samba heißt Escalera, und es geht bis 15.000. Amerikanische Beschreibungen ergänzten, was der deutsche Text auslässt.</translation>
+    </message>
+    <message>
+        <source>A Dutch page made for playing against computers: red threes are laid out by themselves, and whoever may not go out keeps two cards.</source>
+        <translation>Eine niederländische Seite, gemacht für das Spiel gegen Computer: Rote Dreien werden von selbst ausgelegt, und wer nicht ausmachen darf, behält zwei Karten.</translation>
+    </message>
+    <message>
+        <source>The game it all began with, as the Dutch page sets it beside Samba and the classic laws complete it: two decks, no sequences, to 5,000.</source>
+        <translation>Das Spiel, mit dem alles begann, so wie die niederländische Seite es neben Samba stellt und die klassischen Regeln es ergänzen: zwei Kartensätze, keine Sequenzen, bis 5.000.</translation>
+    </message>
+    <message>
+        <source>Samba as it was written down in the 1950s, from the descriptions that are still published. The others depart from it.</source>
+        <translation>Samba, wie es in den 1950er Jahren aufgeschrieben wurde, nach den Beschreibungen, die noch veröffentlicht sind. Die anderen weichen davon ab.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Über das Spiel</translation>
+    </message>
+    <message>
+        <source>A family of games that began with two decks of cards beside the River Plate.</source>
+        <translation>Eine Familie von Spielen, die mit zwei Kartensätzen am Río de la Plata begann.</translation>
+    </message>
+    <message>
+        <source>Canasta is said to have been thought up in 1939 in Montevideo, the capital of Uruguay; some sources place its beginnings later in the 1940s.</source>
+        <translation>Canasta soll 1939 in Montevideo erdacht worden sein, der Hauptstadt von Uruguay; manche Quellen lassen das Spiel erst später in den 1940er Jahren beginnen.</translation>
+    </message>
+    <message>
+        <source>It spread through South America, came to the United States in 1949, and was one of the most fashionable card games of the 1950s.</source>
+        <translation>Es verbreitete sich in Südamerika, kam 1949 in die Vereinigten Staaten und war eines der großen Modespiele der 1950er Jahre.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Samba grew out of that craze. Lists of games date it to about 1950; nobody is known to have invented it.</source>
+        <translation>Samba entstand in dieser Begeisterung. Spieleverzeichnisse datieren es auf etwa 1950; ein Erfinder ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It is also called Samba-Canasta, and reference books describe it as Canasta with three decks in which cards of one suit in a row count beside cards of one rank.</source>
+        <translation>Es heißt auch Samba-Canasta, und Nachschlagewerke beschreiben es als Canasta mit drei Kartensätzen, in dem neben Karten eines Rangs auch aufeinanderfolgende Karten einer Farbe zählen.</translation>
+    </message>
+    <message>
+        <source>The game travelled by word of mouth and on paper, and each table changed something. So there is no one Samba, but many: here it comes in {count} rule sets, Canasta itself among them.</source>
+        <translation>Das Spiel wanderte von Mund zu Mund und auf Papier, und jeder Tisch änderte etwas daran. So gibt es nicht ein Samba, sondern viele: Hier sind es {count} Regelwerke, Canasta selbst eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Three decks and six jokers make 162 cards in place of 108. Hands of fifteen cards and two drawn in each turn let melds grow quickly.</source>
+        <translation>Drei Kartensätze und sechs Joker sind 162 Karten statt 108. Mit fünfzehn Karten auf der Hand und zwei gezogenen in jedem Zug wachsen die Figuren schnell.</translation>
+    </message>
+    <message>
+        <source>New is the sequence: seven cards of a suit in a row are a samba, worth more than a canasta.</source>
+        <translation>Neu ist die Sequenz: Sieben aufeinanderfolgende Karten einer Farbe sind eine Samba, die mehr zählt als eine Canasta.</translation>
+    </message>
+    <message>
+        <source>What the games agree on least is the discard pile and the red threes: what it takes to pick up the pile, and when the threes count against those who laid them out.</source>
+        <translation>Am wenigsten einig sind sich die Spiele beim Ablagestapel und bei den roten Dreien: was nötig ist, um den Stapel aufzunehmen, und wann die Dreien gegen das Team zählen, das sie ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>What Samba changed</source>
+        <translation>Was Samba veränderte</translation>
+    </message>
+    <message>
+        <source>The last section of each rules page tells what was decided where a source is silent.</source>
+        <translation>Der letzte Abschnitt jeder Regelseite sagt, was entschieden wurde, wo die Quelle schweigt.</translation>
+    </message>
+    <message>
+        <source>Where each rule set comes from</source>
+        <translation>Woher jedes Regelwerk kommt</translation>
+    </message>
+</context>
+<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -3045,6 +3152,10 @@
         <translation>Geht es &amp;fair zu?&#xa0;…</translation>
     </message>
     <message>
+        <source>About the &amp;game</source>
+        <translation>Über das &amp;Spiel</translation>
+    </message>
+    <message>
         <source>&amp;About Samba</source>
         <translation>Ü&amp;ber Samba</translation>
     </message>
@@ -3820,6 +3931,61 @@
     <message>
         <source>In a match the log tells every turn; a practice keeps none.</source>
         <translation>Im Match hält das Protokoll jeden Zug fest; in einer Übung gibt es keines.</translation>
+    </message>
+</context>
+<context>
+    <name>Preflight</name>
+    <message>
+        <source>Samba shows its table in a window, and there is no screen here to open one on.</source>
+        <translation>Samba zeigt seinen Tisch in einem Fenster, und hier gibt es keinen Bildschirm, auf dem es sich öffnen ließe.</translation>
+    </message>
+    <message>
+        <source>Start it from a desktop, or on a virtual screen with &quot;xvfb-run {command}&quot;. &quot;{command} simulate&quot; and &quot;{command} --help&quot; need no screen.</source>
+        <translation>Starte es von einem Desktop aus oder auf einem virtuellen Bildschirm mit „xvfb-run {command}“. „{command} simulate“ und „{command} --help“ brauchen keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The screen &quot;{display}&quot; does not answer, so Samba cannot open its window there.</source>
+        <translation>Der Bildschirm „{display}“ antwortet nicht, daher kann Samba sein Fenster dort nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Set {variable} to a screen that is running, or start Samba on a virtual screen with &quot;xvfb-run {command}&quot;. &quot;{command} simulate&quot; and &quot;{command} --help&quot; need no screen.</source>
+        <translation>Setze {variable} auf einen Bildschirm, der läuft, oder starte Samba auf einem virtuellen Bildschirm mit „xvfb-run {command}“. „{command} simulate“ und „{command} --help“ brauchen keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>QT_QPA_PLATFORM asks for the platform &quot;{platform}&quot;, which this Qt does not have.</source>
+        <translation>QT_QPA_PLATFORM verlangt die Plattform „{platform}“, die dieses Qt nicht hat.</translation>
+    </message>
+    <message>
+        <source>Unset QT_QPA_PLATFORM, or set it to one of these: {known}.</source>
+        <translation>Entferne QT_QPA_PLATFORM oder setze es auf eins von diesen: {known}.</translation>
+    </message>
+    <message>
+        <source>Samba&apos;s window needs system libraries that are not installed: {libraries}.</source>
+        <translation>Das Fenster von Samba braucht Systembibliotheken, die nicht installiert sind: {libraries}.</translation>
+    </message>
+    <message>
+        <source>Install them with this line, then start Samba again: sudo apt-get install --no-install-recommends {packages}</source>
+        <translation>Installiere sie mit dieser Zeile und starte Samba dann noch einmal: sudo apt-get install --no-install-recommends {packages}</translation>
+    </message>
+    <message>
+        <source>Install the packages of your system that hold these files, then start Samba again.</source>
+        <translation>Installiere die Teile deines Systems, die diese Dateien enthalten, und starte Samba dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>A system library that Samba&apos;s window needs cannot be used: {detail}.</source>
+        <translation>Eine Systembibliothek, die das Fenster von Samba braucht, lässt sich nicht verwenden: {detail}.</translation>
+    </message>
+    <message>
+        <source>Bring your system up to date, then start Samba again.</source>
+        <translation>Bring dein System auf den neuesten Stand und starte Samba dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Samba&apos;s window needs the Python package PySide6-Essentials, which is not installed here.</source>
+        <translation>Das Fenster von Samba braucht das Python-Modul PySide6-Essentials, das hier nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Install it with &quot;{python} -m pip install PySide6-Essentials&quot;, or let &quot;python3 packaging/start.py&quot; in a checkout of Samba do it.</source>
+        <translation>Installiere es mit „{python} -m pip install PySide6-Essentials“, oder lass das „python3 packaging/start.py“ in einem Quellverzeichnis von Samba tun.</translation>
     </message>
 </context>
 <context>
@@ -8558,7 +8724,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation>Gesamt</translation>
+        <translation>Gesamtstand</translation>
     </message>
     <message>
         <source>Before this round</source>
@@ -9450,6 +9616,105 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>Trouble</name>
+    <message>
+        <source>The scale {scale} is not possible; it lies between {least} and {most}.</source>
+        <translation>Der Maßstab {scale} ist nicht möglich; er liegt zwischen {least} und {most}.</translation>
+    </message>
+    <message>
+        <source>A picture of {width}x{height} at the scale {scale} is too large to draw.</source>
+        <translation>Ein Bild von {width}x{height} im Maßstab {scale} ist zu groß zum Zeichnen.</translation>
+    </message>
+    <message>
+        <source>{path}: the picture cannot be written there.</source>
+        <translation>{path}: Dorthin lässt sich das Bild nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>“{size}” is not a size; write width and height as in 1280x800.</source>
+        <translation>„{size}“ ist keine Größe; schreib Breite und Höhe wie in 1280x800.</translation>
+    </message>
+    <message>
+        <source>The size {size} is not possible; each side lies between {least} and {most}.</source>
+        <translation>Die Größe {size} ist nicht möglich; jede Seite liegt zwischen {least} und {most}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table; seats are 1 to {last}.</source>
+        <translation>An diesem Tisch gibt es keinen Platz {seat}; die Plätze sind 1 bis {last}.</translation>
+    </message>
+    <message>
+        <source>--{option}: at least one is needed.</source>
+        <translation>--{option}: Mindestens 1 ist nötig.</translation>
+    </message>
+    <message>
+        <source>--{option}: a number from 0 up is needed.</source>
+        <translation>--{option}: Eine Zahl ab 0 ist nötig.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “{name}”; there are {known}, and files and codes.</source>
+        <translation>Regeln namens „{name}“ gibt es nicht; es gibt {known}, dazu Dateien und Codes.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “{name}” (did you mean “{near}”?); there are {known}, and files and codes.</source>
+        <translation>Regeln namens „{name}“ gibt es nicht (meintest du „{near}“?); es gibt {known}, dazu Dateien und Codes.</translation>
+    </message>
+    <message>
+        <source>--round: in this match no round is over yet.</source>
+        <translation>--round: In diesem Match ist noch keine Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>--round: in this match rounds 1 to {last} are over.</source>
+        <translation>--round: In diesem Match sind die Runden 1 bis {last} zu Ende.</translation>
+    </message>
+    <message>
+        <source>--seat: this match has the seats 1 to {last}.</source>
+        <translation>--seat: Dieses Match hat die Plätze 1 bis {last}.</translation>
+    </message>
+    <message>
+        <source>{path}: this file cannot be read ({why}).</source>
+        <translation>{path}: Diese Datei lässt sich nicht lesen ({why}).</translation>
+    </message>
+    <message>
+        <source>{path}: this file is not text in UTF-8.</source>
+        <translation>{path}: Diese Datei ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>{path}: “{name}” stands twice; keep one of the two.</source>
+        <translation>{path}: „{name}“ steht zweimal da; behalte eins von beiden.</translation>
+    </message>
+    <message>
+        <source>{path}: this is not JSON.</source>
+        <translation>{path}: Das ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>{path}: this is not JSON at line {line}, column {column}.</source>
+        <translation>{path}: In Zeile {line}, Spalte {column} ist das kein JSON.</translation>
+    </message>
+    <message>
+        <source>--players: {players} players are not possible; there can be {counts}.</source>
+        <translation>--players: {players} Spieler sind nicht möglich; möglich sind {counts}.</translation>
+    </message>
+    <message>
+        <source>--shape: {shape} is not possible for {players} players; there is {possible}.</source>
+        <translation>--shape: {shape} ist mit {players} Spielern nicht möglich; es gibt {possible}.</translation>
+    </message>
+    <message>
+        <source>--seats: {levels} levels do not fit {players} players; give one, or one for each.</source>
+        <translation>--seats: {levels} Stufen passen nicht zu {players} Spielern; gib eine an oder für jeden eine.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language of this version; there are {known}.</source>
+        <translation>„{code}“ ist keine Sprache dieser Version; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>--{option}: at least {least} is needed.</source>
+        <translation>--{option}: Mindestens {least} ist nötig.</translation>
+    </message>
+    <message>
+        <source>tune: this needs the package cma, which comes with “{command}”.</source>
+        <translation>tune: Dafür ist das Modul cma nötig, das mit „{command}“ kommt.</translation>
+    </message>
+</context>
+<context>
     <name>Turns</name>
     <message>
         <source>The players take turns, and each turn has three steps:</source>
@@ -9565,7 +9830,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
     <message>
         <source>You and {partner}, who sits opposite, play together against {left} and {right}. In the middle lie the stock and the discard pile, and above your hand is the place for your side&apos;s melds.</source>
-        <translation>Du spielst zusammen mit {partner} gegenüber gegen {left} und {right}. In der Mitte liegen Talon und Ablagestapel, und über deiner Hand ist der Platz für die Figuren deines Teams.</translation>
+        <translation>Du spielst gegen {left} und {right}, zusammen mit {partner} auf der anderen Seite des Tisches. In der Mitte liegen Talon und Ablagestapel, und über deiner Hand ist der Platz für die Figuren deines Teams.</translation>
     </message>
     <message>
         <source>Look around, then press Next.</source>

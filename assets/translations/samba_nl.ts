@@ -2213,6 +2213,113 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Passed on in Swedish as a variant of Samba for two to six players. It leaves it to you whether a red three is laid out or kept, lets it block the discard pile, and knows no frozen pile: it always takes a pair from the hand to pick it up.</source>
+        <translation>In het Zweeds overgeleverd als variant van samba voor twee tot zes spelers. Of je een rode drie uitlegt of houdt, mag je zelf kiezen; ze kan de aflegstapel blokkeren, en bevroren raakt die nooit: om hem te pakken is altijd een paar uit de hand nodig.</translation>
+    </message>
+    <message>
+        <source>A younger sister, written down in English and passed on in Swedish. It has its name from the samba of six natural cards and one wild card, which it sets beside the natural one.</source>
+        <translation>Een jonger zusje, in het Engels opgeschreven en in het Zweeds doorgegeven. De naam komt van de samba van zes natuurlijke kaarten en één wilde kaart, die naast de zuivere staat.</translation>
+    </message>
+    <message>
+        <source>A short Swedish description of a game for three with one deck and two jokers. It shares melds, wild cards and the name with Samba, and leaves much open.</source>
+        <translation>Een korte Zweedse beschrijving van een spel voor drie met één spel kaarten en twee jokers. Met samba deelt het de combinaties, de wilde kaarten en de naam, en veel blijft open.</translation>
+    </message>
+    <message>
+        <source>A German rule text for pairs at a table. A wild card in a group may be swapped for the card it stands for, a fitting meld is enough to take the pile, and whoever goes out concealed is paid for it.</source>
+        <translation>Een Duitse regeltekst voor paren aan tafel. Een wilde kaart in een groep mag worden geruild tegen de kaart waarvoor ze staat, een passende combinatie is genoeg om de aflegstapel te pakken, en wie in één keer uitgaat, wordt daarvoor beloond.</translation>
+    </message>
+    <message>
+        <source>The same German text for two: each plays alone and needs two canastas or sambas.</source>
+        <translation>Dezelfde Duitse tekst voor twee: ieder speelt voor zich en heeft twee canasta’s of samba’s nodig.</translation>
+    </message>
+    <message>
+        <source>Named in the German text after the country Canasta comes from: two wild cards have to do for all groups of a round.</source>
+        <translation>In de Duitse tekst genoemd naar het land waar canasta vandaan komt: twee wilde kaarten moeten genoeg zijn voor alle groepen van een ronde.</translation>
+    </message>
+    <message>
+        <source>The freest of the German variants: sequences take wild cards, and a samba with one pays less.</source>
+        <translation>De vrijste van de Duitse varianten: reeksen mogen wilde kaarten bevatten, en een samba met zo’n kaart levert minder op.</translation>
+    </message>
+    <message>
+        <source>A near relation with the same cards and sequences. It adds canastas of wild cards alone, calls the samba an escalera, and goes on to 15,000. American descriptions filled in what the German text leaves out.</source>
+        <translation>Een naaste verwant met dezelfde kaarten en reeksen. Er komen canasta’s van alleen wilde kaarten bij, de samba heet escalera, en er wordt tot 15.000 gespeeld. Amerikaanse beschrijvingen vulden aan wat de Duitse tekst weglaat.</translation>
+    </message>
+    <message>
+        <source>A Dutch page made for playing against computers: red threes are laid out by themselves, and whoever may not go out keeps two cards.</source>
+        <translation>Een Nederlandse pagina, gemaakt om tegen computers te spelen: rode drieën worden vanzelf uitgelegd, en wie niet mag uitgaan, houdt twee kaarten.</translation>
+    </message>
+    <message>
+        <source>The game it all began with, as the Dutch page sets it beside Samba and the classic laws complete it: two decks, no sequences, to 5,000.</source>
+        <translation>Het spel waarmee alles begon, zoals de Nederlandse pagina het naast samba zet en de klassieke regels het aanvullen: twee spellen kaarten, geen reeksen, tot 5.000.</translation>
+    </message>
+    <message>
+        <source>Samba as it was written down in the 1950s, from the descriptions that are still published. The others depart from it.</source>
+        <translation>Samba zoals het in de jaren vijftig is opgeschreven, naar de beschrijvingen die nog worden gepubliceerd. De andere wijken ervan af.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Over het spel</translation>
+    </message>
+    <message>
+        <source>A family of games that began with two decks of cards beside the River Plate.</source>
+        <translation>Een familie van spellen die met twee spellen kaarten aan de Río de la Plata begon.</translation>
+    </message>
+    <message>
+        <source>Canasta is said to have been thought up in 1939 in Montevideo, the capital of Uruguay; some sources place its beginnings later in the 1940s.</source>
+        <translation>Canasta zou in 1939 in Montevideo zijn bedacht, de hoofdstad van Uruguay; sommige bronnen laten het spel pas later in de jaren veertig beginnen.</translation>
+    </message>
+    <message>
+        <source>It spread through South America, came to the United States in 1949, and was one of the most fashionable card games of the 1950s.</source>
+        <translation>Het verspreidde zich door Zuid-Amerika, kwam in 1949 naar de Verenigde Staten en was een van de populairste kaartspellen van de jaren vijftig.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Samba grew out of that craze. Lists of games date it to about 1950; nobody is known to have invented it.</source>
+        <translation>Samba kwam uit die rage voort. Spellenlijsten dateren het rond 1950; een bedenker is niet bekend.</translation>
+    </message>
+    <message>
+        <source>It is also called Samba-Canasta, and reference books describe it as Canasta with three decks in which cards of one suit in a row count beside cards of one rank.</source>
+        <translation>Het heet ook Samba-Canasta, en naslagwerken beschrijven het als canasta met drie spellen kaarten waarin naast kaarten van één rang ook opeenvolgende kaarten van één kleur tellen.</translation>
+    </message>
+    <message>
+        <source>The game travelled by word of mouth and on paper, and each table changed something. So there is no one Samba, but many: here it comes in {count} rule sets, Canasta itself among them.</source>
+        <translation>Het spel ging van mond tot mond en op papier rond, en elke tafel veranderde er iets aan. Zo is er niet één samba, maar zijn er vele: hier zijn het {count} regelsets, canasta zelf meegerekend.</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Three decks and six jokers make 162 cards in place of 108. Hands of fifteen cards and two drawn in each turn let melds grow quickly.</source>
+        <translation>Drie spellen kaarten en zes jokers zijn 162 kaarten in plaats van 108. Met vijftien kaarten in de hand en twee getrokken kaarten per beurt groeien de combinaties snel.</translation>
+    </message>
+    <message>
+        <source>New is the sequence: seven cards of a suit in a row are a samba, worth more than a canasta.</source>
+        <translation>Nieuw is de reeks: zeven opeenvolgende kaarten van één kleur vormen een samba, die meer telt dan een canasta.</translation>
+    </message>
+    <message>
+        <source>What the games agree on least is the discard pile and the red threes: what it takes to pick up the pile, and when the threes count against those who laid them out.</source>
+        <translation>Het minst eens zijn de spellen het over de aflegstapel en de rode drieën: wat er nodig is om de aflegstapel te pakken, en wanneer de drieën tegen het team tellen dat ze heeft uitgelegd.</translation>
+    </message>
+    <message>
+        <source>What Samba changed</source>
+        <translation>Wat samba veranderde</translation>
+    </message>
+    <message>
+        <source>The last section of each rules page tells what was decided where a source is silent.</source>
+        <translation>Het laatste deel van elke regelpagina vertelt wat er is beslist waar de bron zwijgt.</translation>
+    </message>
+    <message>
+        <source>Where each rule set comes from</source>
+        <translation>Waar elke regelset vandaan komt</translation>
+    </message>
+</context>
+<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -3045,6 +3152,10 @@
         <translation>Gaat het &amp;eerlijk?…</translation>
     </message>
     <message>
+        <source>About the &amp;game</source>
+        <translation>Over het &amp;spel</translation>
+    </message>
+    <message>
         <source>&amp;About Samba</source>
         <translation>&amp;Over Samba</translation>
     </message>
@@ -3820,6 +3931,61 @@
     <message>
         <source>In a match the log tells every turn; a practice keeps none.</source>
         <translation>In een partij houdt het logboek elke beurt bij; bij een oefening is er geen.</translation>
+    </message>
+</context>
+<context>
+    <name>Preflight</name>
+    <message>
+        <source>Samba shows its table in a window, and there is no screen here to open one on.</source>
+        <translation>Samba toont zijn tafel in een venster, en hier is geen scherm om er een op te openen.</translation>
+    </message>
+    <message>
+        <source>Start it from a desktop, or on a virtual screen with &quot;xvfb-run {command}&quot;. &quot;{command} simulate&quot; and &quot;{command} --help&quot; need no screen.</source>
+        <translation>Start het vanaf een bureaublad, of op een virtueel scherm met ‘xvfb-run {command}’. ‘{command} simulate’ en ‘{command} --help’ hebben geen scherm nodig.</translation>
+    </message>
+    <message>
+        <source>The screen &quot;{display}&quot; does not answer, so Samba cannot open its window there.</source>
+        <translation>Het scherm ‘{display}’ antwoordt niet, dus Samba kan zijn venster daar niet openen.</translation>
+    </message>
+    <message>
+        <source>Set {variable} to a screen that is running, or start Samba on a virtual screen with &quot;xvfb-run {command}&quot;. &quot;{command} simulate&quot; and &quot;{command} --help&quot; need no screen.</source>
+        <translation>Zet {variable} op een scherm dat draait, of start Samba op een virtueel scherm met ‘xvfb-run {command}’. ‘{command} simulate’ en ‘{command} --help’ hebben geen scherm nodig.</translation>
+    </message>
+    <message>
+        <source>QT_QPA_PLATFORM asks for the platform &quot;{platform}&quot;, which this Qt does not have.</source>
+        <translation>QT_QPA_PLATFORM vraagt om het platform ‘{platform}’, dat deze Qt niet heeft.</translation>
+    </message>
+    <message>
+        <source>Unset QT_QPA_PLATFORM, or set it to one of these: {known}.</source>
+        <translation>Verwijder QT_QPA_PLATFORM, of zet het op een van deze: {known}.</translation>
+    </message>
+    <message>
+        <source>Samba&apos;s window needs system libraries that are not installed: {libraries}.</source>
+        <translation>Het venster van Samba heeft systeembibliotheken nodig die niet zijn geïnstalleerd: {libraries}.</translation>
+    </message>
+    <message>
+        <source>Install them with this line, then start Samba again: sudo apt-get install --no-install-recommends {packages}</source>
+        <translation>Installeer ze met deze regel en start Samba daarna opnieuw: sudo apt-get install --no-install-recommends {packages}</translation>
+    </message>
+    <message>
+        <source>Install the packages of your system that hold these files, then start Samba again.</source>
+        <translation>Installeer de onderdelen van je systeem die deze bestanden bevatten en start Samba daarna opnieuw.</translation>
+    </message>
+    <message>
+        <source>A system library that Samba&apos;s window needs cannot be used: {detail}.</source>
+        <translation>Een systeembibliotheek die het venster van Samba nodig heeft, kan niet worden gebruikt: {detail}.</translation>
+    </message>
+    <message>
+        <source>Bring your system up to date, then start Samba again.</source>
+        <translation>Werk je systeem bij en start Samba daarna opnieuw.</translation>
+    </message>
+    <message>
+        <source>Samba&apos;s window needs the Python package PySide6-Essentials, which is not installed here.</source>
+        <translation>Het venster van Samba heeft de Python-module PySide6-Essentials nodig, die hier niet is geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>Install it with &quot;{python} -m pip install PySide6-Essentials&quot;, or let &quot;python3 packaging/start.py&quot; in a checkout of Samba do it.</source>
+        <translation>Installeer die met ‘{python} -m pip install PySide6-Essentials’, of laat ‘python3 packaging/start.py’ in een broncodemap van Samba dat doen.</translation>
     </message>
 </context>
 <context>
@@ -8558,7 +8724,7 @@ Wil je het bestand vervangen?</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation>Stand</translation>
+        <translation>Tussenstand</translation>
     </message>
     <message>
         <source>Before this round</source>
@@ -9447,6 +9613,105 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Others</source>
         <translation>Anderen</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The scale {scale} is not possible; it lies between {least} and {most}.</source>
+        <translation>De schaal {scale} kan niet; die ligt tussen {least} en {most}.</translation>
+    </message>
+    <message>
+        <source>A picture of {width}x{height} at the scale {scale} is too large to draw.</source>
+        <translation>Een afbeelding van {width}x{height} op schaal {scale} is te groot om te tekenen.</translation>
+    </message>
+    <message>
+        <source>{path}: the picture cannot be written there.</source>
+        <translation>{path}: de afbeelding kan daar niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>“{size}” is not a size; write width and height as in 1280x800.</source>
+        <translation>‘{size}’ is geen formaat; schrijf breedte en hoogte zoals in 1280x800.</translation>
+    </message>
+    <message>
+        <source>The size {size} is not possible; each side lies between {least} and {most}.</source>
+        <translation>Het formaat {size} kan niet; elke zijde ligt tussen {least} en {most}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table; seats are 1 to {last}.</source>
+        <translation>Er is geen plaats {seat} aan deze tafel; de plaatsen zijn 1 tot en met {last}.</translation>
+    </message>
+    <message>
+        <source>--{option}: at least one is needed.</source>
+        <translation>--{option}: minstens één is nodig.</translation>
+    </message>
+    <message>
+        <source>--{option}: a number from 0 up is needed.</source>
+        <translation>--{option}: een getal vanaf 0 is nodig.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “{name}”; there are {known}, and files and codes.</source>
+        <translation>Er zijn geen regels met de naam ‘{name}’; er zijn {known}, en bestanden en codes.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “{name}” (did you mean “{near}”?); there are {known}, and files and codes.</source>
+        <translation>Er zijn geen regels met de naam ‘{name}’ (bedoelde je ‘{near}’?); er zijn {known}, en bestanden en codes.</translation>
+    </message>
+    <message>
+        <source>--round: in this match no round is over yet.</source>
+        <translation>--round: in deze partij is nog geen ronde afgelopen.</translation>
+    </message>
+    <message>
+        <source>--round: in this match rounds 1 to {last} are over.</source>
+        <translation>--round: in deze partij zijn ronde 1 tot en met {last} afgelopen.</translation>
+    </message>
+    <message>
+        <source>--seat: this match has the seats 1 to {last}.</source>
+        <translation>--seat: deze partij heeft de plaatsen 1 tot en met {last}.</translation>
+    </message>
+    <message>
+        <source>{path}: this file cannot be read ({why}).</source>
+        <translation>{path}: dit bestand kan niet worden gelezen ({why}).</translation>
+    </message>
+    <message>
+        <source>{path}: this file is not text in UTF-8.</source>
+        <translation>{path}: dit bestand is geen tekst in UTF-8.</translation>
+    </message>
+    <message>
+        <source>{path}: “{name}” stands twice; keep one of the two.</source>
+        <translation>{path}: ‘{name}’ staat er twee keer; houd er één van over.</translation>
+    </message>
+    <message>
+        <source>{path}: this is not JSON.</source>
+        <translation>{path}: dit is geen JSON.</translation>
+    </message>
+    <message>
+        <source>{path}: this is not JSON at line {line}, column {column}.</source>
+        <translation>{path}: dit is geen JSON op regel {line}, kolom {column}.</translation>
+    </message>
+    <message>
+        <source>--players: {players} players are not possible; there can be {counts}.</source>
+        <translation>--players: {players} spelers kan niet; het kunnen er {counts} zijn.</translation>
+    </message>
+    <message>
+        <source>--shape: {shape} is not possible for {players} players; there is {possible}.</source>
+        <translation>--shape: {shape} kan niet met {players} spelers; er is {possible}.</translation>
+    </message>
+    <message>
+        <source>--seats: {levels} levels do not fit {players} players; give one, or one for each.</source>
+        <translation>--seats: {levels} niveaus passen niet bij {players} spelers; geef er één op, of één voor ieder.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language of this version; there are {known}.</source>
+        <translation>‘{code}’ is geen taal van deze versie; er zijn {known}.</translation>
+    </message>
+    <message>
+        <source>--{option}: at least {least} is needed.</source>
+        <translation>--{option}: minstens {least} is nodig.</translation>
+    </message>
+    <message>
+        <source>tune: this needs the package cma, which comes with “{command}”.</source>
+        <translation>tune: hiervoor is de module cma nodig, die met ‘{command}’ meekomt.</translation>
     </message>
 </context>
 <context>

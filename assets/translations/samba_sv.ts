@@ -2213,6 +2213,113 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Passed on in Swedish as a variant of Samba for two to six players. It leaves it to you whether a red three is laid out or kept, lets it block the discard pile, and knows no frozen pile: it always takes a pair from the hand to pick it up.</source>
+        <translation>Förmedlad på svenska som en variant av samba för två till sex spelare. Du får själv välja om en röd trea läggs ut eller behålls, den kan blockera sakhögen, och någon frusen hög finns inte: det krävs alltid ett par från handen för att ta den.</translation>
+    </message>
+    <message>
+        <source>A younger sister, written down in English and passed on in Swedish. It has its name from the samba of six natural cards and one wild card, which it sets beside the natural one.</source>
+        <translation>Ett yngre syskon, nedskrivet på engelska och förmedlat på svenska. Namnet kommer av samban med sex naturliga kort och ett vilt kort, som står vid sidan av den naturliga.</translation>
+    </message>
+    <message>
+        <source>A short Swedish description of a game for three with one deck and two jokers. It shares melds, wild cards and the name with Samba, and leaves much open.</source>
+        <translation>En kort svensk beskrivning av ett spel för tre med en kortlek och två jokrar. Det delar mälningar, vilda kort och namn med samba och lämnar mycket öppet.</translation>
+    </message>
+    <message>
+        <source>A German rule text for pairs at a table. A wild card in a group may be swapped for the card it stands for, a fitting meld is enough to take the pile, and whoever goes out concealed is paid for it.</source>
+        <translation>En tysk regeltext för par vid bordet. Ett vilt kort i en grupp får bytas mot kortet som det står för, en passande mälning räcker för att ta högen, och den som går ut med dold hand får betalt för det.</translation>
+    </message>
+    <message>
+        <source>The same German text for two: each plays alone and needs two canastas or sambas.</source>
+        <translation>Samma tyska text för två: var och en spelar för sig och behöver två canastas eller sambas.</translation>
+    </message>
+    <message>
+        <source>Named in the German text after the country Canasta comes from: two wild cards have to do for all groups of a round.</source>
+        <translation>I den tyska texten uppkallad efter landet som canasta kommer från: två vilda kort får räcka till alla grupper i en omgång.</translation>
+    </message>
+    <message>
+        <source>The freest of the German variants: sequences take wild cards, and a samba with one pays less.</source>
+        <translation>Den friaste av de tyska varianterna: sekvenser får innehålla vilda kort, och en samba med ett sådant ger mindre.</translation>
+    </message>
+    <message>
+        <source>A near relation with the same cards and sequences. It adds canastas of wild cards alone, calls the samba an escalera, and goes on to 15,000. American descriptions filled in what the German text leaves out.</source>
+        <translation>En nära släkting med samma kort och sekvenser. Den lägger till canastas av enbart vilda kort, kallar samban escalera och spelas till 15&#xa0;000. Amerikanska beskrivningar fyllde i det som den tyska texten utelämnar.</translation>
+    </message>
+    <message>
+        <source>A Dutch page made for playing against computers: red threes are laid out by themselves, and whoever may not go out keeps two cards.</source>
+        <translation>En nederländsk sida som är gjord för spel mot datorer: röda treor läggs ut av sig själva, och den som inte får gå ut behåller två kort.</translation>
+    </message>
+    <message>
+        <source>The game it all began with, as the Dutch page sets it beside Samba and the classic laws complete it: two decks, no sequences, to 5,000.</source>
+        <translation>Spelet som allt började med, så som den nederländska sidan jämför det med samba och de klassiska reglerna kompletterar det: två kortlekar, inga sekvenser, till 5&#xa0;000.</translation>
+    </message>
+    <message>
+        <source>Samba as it was written down in the 1950s, from the descriptions that are still published. The others depart from it.</source>
+        <translation>Samba så som det skrevs ned på 1950-talet, efter de beskrivningar som ännu ges ut. De andra avviker från det.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Om spelet</translation>
+    </message>
+    <message>
+        <source>A family of games that began with two decks of cards beside the River Plate.</source>
+        <translation>En släkt av spel som började med två kortlekar vid Río de la Plata.</translation>
+    </message>
+    <message>
+        <source>Canasta is said to have been thought up in 1939 in Montevideo, the capital of Uruguay; some sources place its beginnings later in the 1940s.</source>
+        <translation>Canasta sägs ha uppfunnits 1939 i Montevideo, Uruguays huvudstad; några källor låter spelet börja senare under 1940-talet.</translation>
+    </message>
+    <message>
+        <source>It spread through South America, came to the United States in 1949, and was one of the most fashionable card games of the 1950s.</source>
+        <translation>Det spred sig genom Sydamerika, kom till USA 1949 och blev ett av 1950-talets stora modespel.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>Samba grew out of that craze. Lists of games date it to about 1950; nobody is known to have invented it.</source>
+        <translation>Samba växte fram ur den vågen. Spelförteckningar daterar det till omkring 1950; någon upphovsman är inte känd.</translation>
+    </message>
+    <message>
+        <source>It is also called Samba-Canasta, and reference books describe it as Canasta with three decks in which cards of one suit in a row count beside cards of one rank.</source>
+        <translation>Det kallas även Samba-Canasta, och uppslagsböcker beskriver det som canasta med tre kortlekar där kort i följd i samma färg räknas vid sidan av kort av samma valör.</translation>
+    </message>
+    <message>
+        <source>The game travelled by word of mouth and on paper, and each table changed something. So there is no one Samba, but many: here it comes in {count} rule sets, Canasta itself among them.</source>
+        <translation>Spelet spreds muntligt och på papper, och vid varje bord ändrades något. Det finns alltså inte en samba utan många: här finns {count} regeluppsättningar, canasta självt inräknat.</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Three decks and six jokers make 162 cards in place of 108. Hands of fifteen cards and two drawn in each turn let melds grow quickly.</source>
+        <translation>Tre kortlekar och sex jokrar blir 162 kort i stället för 108. Med femton kort på handen och två dragna kort i varje tur växer mälningarna fort.</translation>
+    </message>
+    <message>
+        <source>New is the sequence: seven cards of a suit in a row are a samba, worth more than a canasta.</source>
+        <translation>Nytt är sekvensen: sju kort i följd i samma färg är en samba, som är värd mer än en canasta.</translation>
+    </message>
+    <message>
+        <source>What the games agree on least is the discard pile and the red threes: what it takes to pick up the pile, and when the threes count against those who laid them out.</source>
+        <translation>Mest skiljer sig spelen åt om sakhögen och de röda treorna: vad som krävs för att ta högen, och när treorna räknas som minus för dem som lagt ut dem.</translation>
+    </message>
+    <message>
+        <source>What Samba changed</source>
+        <translation>Vad samba ändrade</translation>
+    </message>
+    <message>
+        <source>The last section of each rules page tells what was decided where a source is silent.</source>
+        <translation>Sista avsnittet på varje regelsida berättar vad som bestämdes där källan inte säger något.</translation>
+    </message>
+    <message>
+        <source>Where each rule set comes from</source>
+        <translation>Varifrån varje regeluppsättning kommer</translation>
+    </message>
+</context>
+<context>
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
@@ -3045,6 +3152,10 @@
         <translation>Går det &amp;ärligt till?…</translation>
     </message>
     <message>
+        <source>About the &amp;game</source>
+        <translation>Om &amp;spelet</translation>
+    </message>
+    <message>
         <source>&amp;About Samba</source>
         <translation>&amp;Om Samba</translation>
     </message>
@@ -3820,6 +3931,61 @@
     <message>
         <source>In a match the log tells every turn; a practice keeps none.</source>
         <translation>I ett parti berättar loggen om varje tur; en övning har ingen.</translation>
+    </message>
+</context>
+<context>
+    <name>Preflight</name>
+    <message>
+        <source>Samba shows its table in a window, and there is no screen here to open one on.</source>
+        <translation>Samba visar sitt bord i ett fönster, och här finns ingen skärm att öppna det på.</translation>
+    </message>
+    <message>
+        <source>Start it from a desktop, or on a virtual screen with &quot;xvfb-run {command}&quot;. &quot;{command} simulate&quot; and &quot;{command} --help&quot; need no screen.</source>
+        <translation>Starta från ett skrivbord, eller på en virtuell skärm med ”xvfb-run {command}”. ”{command} simulate” och ”{command} --help” behöver ingen skärm.</translation>
+    </message>
+    <message>
+        <source>The screen &quot;{display}&quot; does not answer, so Samba cannot open its window there.</source>
+        <translation>Skärmen ”{display}” svarar inte, så Samba kan inte öppna sitt fönster där.</translation>
+    </message>
+    <message>
+        <source>Set {variable} to a screen that is running, or start Samba on a virtual screen with &quot;xvfb-run {command}&quot;. &quot;{command} simulate&quot; and &quot;{command} --help&quot; need no screen.</source>
+        <translation>Sätt {variable} till en skärm som är igång, eller starta Samba på en virtuell skärm med ”xvfb-run {command}”. ”{command} simulate” och ”{command} --help” behöver ingen skärm.</translation>
+    </message>
+    <message>
+        <source>QT_QPA_PLATFORM asks for the platform &quot;{platform}&quot;, which this Qt does not have.</source>
+        <translation>QT_QPA_PLATFORM ber om plattformen ”{platform}”, som denna Qt inte har.</translation>
+    </message>
+    <message>
+        <source>Unset QT_QPA_PLATFORM, or set it to one of these: {known}.</source>
+        <translation>Ta bort QT_QPA_PLATFORM, eller sätt den till något av dessa: {known}.</translation>
+    </message>
+    <message>
+        <source>Samba&apos;s window needs system libraries that are not installed: {libraries}.</source>
+        <translation>Sambas fönster behöver systembibliotek som inte är installerade: {libraries}.</translation>
+    </message>
+    <message>
+        <source>Install them with this line, then start Samba again: sudo apt-get install --no-install-recommends {packages}</source>
+        <translation>Installera dem med den här raden och starta sedan Samba igen: sudo apt-get install --no-install-recommends {packages}</translation>
+    </message>
+    <message>
+        <source>Install the packages of your system that hold these files, then start Samba again.</source>
+        <translation>Installera de delar av ditt system som innehåller dessa filer och starta sedan Samba igen.</translation>
+    </message>
+    <message>
+        <source>A system library that Samba&apos;s window needs cannot be used: {detail}.</source>
+        <translation>Ett systembibliotek som Sambas fönster behöver kan inte användas: {detail}.</translation>
+    </message>
+    <message>
+        <source>Bring your system up to date, then start Samba again.</source>
+        <translation>Uppdatera ditt system och starta sedan Samba igen.</translation>
+    </message>
+    <message>
+        <source>Samba&apos;s window needs the Python package PySide6-Essentials, which is not installed here.</source>
+        <translation>Sambas fönster behöver Pythonmodulen PySide6-Essentials, som inte är installerad här.</translation>
+    </message>
+    <message>
+        <source>Install it with &quot;{python} -m pip install PySide6-Essentials&quot;, or let &quot;python3 packaging/start.py&quot; in a checkout of Samba do it.</source>
+        <translation>Installera den med ”{python} -m pip install PySide6-Essentials”, eller låt ”python3 packaging/start.py” i en utcheckning av Samba göra det.</translation>
     </message>
 </context>
 <context>
@@ -9447,6 +9613,105 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Others</source>
         <translation>Andra</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The scale {scale} is not possible; it lies between {least} and {most}.</source>
+        <translation>Skalan {scale} går inte; den ligger mellan {least} och {most}.</translation>
+    </message>
+    <message>
+        <source>A picture of {width}x{height} at the scale {scale} is too large to draw.</source>
+        <translation>En bild på {width}x{height} i skalan {scale} är för stor att rita.</translation>
+    </message>
+    <message>
+        <source>{path}: the picture cannot be written there.</source>
+        <translation>{path}: bilden kan inte skrivas dit.</translation>
+    </message>
+    <message>
+        <source>“{size}” is not a size; write width and height as in 1280x800.</source>
+        <translation>”{size}” är ingen storlek; skriv bredd och höjd som i 1280x800.</translation>
+    </message>
+    <message>
+        <source>The size {size} is not possible; each side lies between {least} and {most}.</source>
+        <translation>Storleken {size} går inte; varje sida ligger mellan {least} och {most}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table; seats are 1 to {last}.</source>
+        <translation>Det finns ingen plats {seat} vid det här bordet; platserna är 1 till {last}.</translation>
+    </message>
+    <message>
+        <source>--{option}: at least one is needed.</source>
+        <translation>--{option}: minst en behövs.</translation>
+    </message>
+    <message>
+        <source>--{option}: a number from 0 up is needed.</source>
+        <translation>--{option}: ett tal från 0 och uppåt behövs.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “{name}”; there are {known}, and files and codes.</source>
+        <translation>Det finns inga regler som heter ”{name}”; det finns {known}, och filer och koder.</translation>
+    </message>
+    <message>
+        <source>There are no rules called “{name}” (did you mean “{near}”?); there are {known}, and files and codes.</source>
+        <translation>Det finns inga regler som heter ”{name}” (menade du ”{near}”?); det finns {known}, och filer och koder.</translation>
+    </message>
+    <message>
+        <source>--round: in this match no round is over yet.</source>
+        <translation>--round: i det här partiet är ingen omgång slut än.</translation>
+    </message>
+    <message>
+        <source>--round: in this match rounds 1 to {last} are over.</source>
+        <translation>--round: i det här partiet är omgångarna 1 till {last} slut.</translation>
+    </message>
+    <message>
+        <source>--seat: this match has the seats 1 to {last}.</source>
+        <translation>--seat: det här partiet har platserna 1 till {last}.</translation>
+    </message>
+    <message>
+        <source>{path}: this file cannot be read ({why}).</source>
+        <translation>{path}: filen kan inte läsas ({why}).</translation>
+    </message>
+    <message>
+        <source>{path}: this file is not text in UTF-8.</source>
+        <translation>{path}: filen är inte text i UTF-8.</translation>
+    </message>
+    <message>
+        <source>{path}: “{name}” stands twice; keep one of the two.</source>
+        <translation>{path}: ”{name}” står två gånger; behåll en av dem.</translation>
+    </message>
+    <message>
+        <source>{path}: this is not JSON.</source>
+        <translation>{path}: detta är inte JSON.</translation>
+    </message>
+    <message>
+        <source>{path}: this is not JSON at line {line}, column {column}.</source>
+        <translation>{path}: detta är inte JSON på rad {line}, kolumn {column}.</translation>
+    </message>
+    <message>
+        <source>--players: {players} players are not possible; there can be {counts}.</source>
+        <translation>--players: {players} spelare går inte; det kan vara {counts}.</translation>
+    </message>
+    <message>
+        <source>--shape: {shape} is not possible for {players} players; there is {possible}.</source>
+        <translation>--shape: {shape} går inte med {players} spelare; det finns {possible}.</translation>
+    </message>
+    <message>
+        <source>--seats: {levels} levels do not fit {players} players; give one, or one for each.</source>
+        <translation>--seats: {levels} nivåer passar inte till {players} spelare; ange en, eller en för var och en.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language of this version; there are {known}.</source>
+        <translation>”{code}” är inget språk i den här versionen; det finns {known}.</translation>
+    </message>
+    <message>
+        <source>--{option}: at least {least} is needed.</source>
+        <translation>--{option}: minst {least} behövs.</translation>
+    </message>
+    <message>
+        <source>tune: this needs the package cma, which comes with “{command}”.</source>
+        <translation>tune: detta kräver paketet cma, som följer med ”{command}”.</translation>
     </message>
 </context>
 <context>

@@ -6,12 +6,11 @@ that was left behind by an older source never answers.
 
 import importlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
-
-from samba_desktop.engine.values import dataclass
 
 COPY = "kernel_compiled"
 """The name of the compiled copy, beside its source."""

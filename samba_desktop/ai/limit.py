@@ -1,6 +1,6 @@
 """What a choice may cost."""
 
-from samba_desktop.engine.values import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ What the strengths choose with stands in `levels`.
 """
 
 import os
-import shlex
 
 LEVEL_NAMES = ("easy", "medium", "hard", "expert")
 """The weakest first."""
@@ -43,6 +42,8 @@ def command_of(seat: str) -> list[str] | None:
         checked_name(seat)
         return None
     try:
+        import shlex  # noqa: PLC0415 - few matches have a player like this
+
         words = shlex.split(seat[len(COMMAND) :], posix=os.name != "nt")
     except ValueError:
         raise LevelError(f"{seat}: a quotation mark is missing in the command.") from None

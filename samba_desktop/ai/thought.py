@@ -1,12 +1,11 @@
 """A choice with its reason; the reason is a code with values, from which `texts` makes a sentence."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
 from samba_desktop.engine.actions import PlayerAction
-from samba_desktop.engine.values import dataclass
 
 
 class Code(StrEnum):

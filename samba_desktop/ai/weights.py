@@ -1,6 +1,6 @@
 """What the rule player thinks things are worth, in points of a round; nothing here judges or plays."""
 
-from samba_desktop.engine.values import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ import json
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
+from dataclasses import dataclass
 from multiprocessing import get_context
 
 from tqdm import tqdm
@@ -25,7 +26,7 @@ from samba_desktop.arena.duplicate import (
 from samba_desktop.cli.seating import Seats, check_level
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.values import dataclass
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 
 USUAL, SLOWEST = 0.5, 0.99
 
@@ -47,11 +48,13 @@ def arena(arguments: argparse.Namespace) -> str:
     seating = checked_seating(rules, arguments.players, arguments.shape)
     for name in ("deals", "jobs"):
         if getattr(arguments, name) < 1:
-            raise Trouble(f"--{name}: at least one is needed.")
+            raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option=name)
     if arguments.matches < 0:
-        raise Trouble("--matches: a number from 0 up is needed.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "--{option}: a number from 0 up is needed."), option="matches"
+        )
     if arguments.samples is not None and arguments.samples < 1:
-        raise Trouble("--samples: at least one is needed.")
+        raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option="samples")
     try:
         for level in arguments.levels:
             check_level(level)

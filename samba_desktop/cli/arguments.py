@@ -1,7 +1,7 @@
 """What can be typed after `samba-desktop`, in plain words."""
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn, TypeAlias
@@ -40,7 +40,7 @@ class Parser(argparse.ArgumentParser):
     """A parser whose complaint is one sentence."""
 
     commands: Mapping[str, "Parser"] = MappingProxyType({})
-    """The parser of each command, by its name."""
+    """The parser of each command that was built, by its name."""
 
     def error(self, message: str) -> NoReturn:
         """Print one sentence and end with status 2."""
@@ -48,8 +48,11 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{sentence.rstrip('.')} ({self.prog} --help tells what can be typed).\n")
 
 
-def parser(version: str) -> Parser:
-    """Build the parser of all commands."""
+def parser(version: str, only: str | None = None) -> Parser:
+    """Build the parser of all commands, or of `only` one: each takes a moment, for which every start waits.
+
+    With an empty `only` it knows no command.
+    """
     top = Parser(
         prog="samba-desktop",
         description="Samba and its relatives of the canasta family, played at a table on your desktop. "
@@ -67,33 +70,36 @@ def parser(version: str) -> Parser:
     top.set_defaults(command="game")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     top.commands = commands.choices
-    _referee(commands)
-    _simulate(commands)
-    _arena(commands)
-    _tune(commands)
-    _moments(commands)
-    _bench(commands)
-    _opponent(commands)
-    _shot(commands)
-    _rules(commands)
-    _doctor(commands)
-    _receipt(commands)
-    _luck(commands)
-    _open(commands)
-    _replay(commands)
+    for name, add in COMMANDS.items():
+        if only is None or only == name:
+            add(commands)
     return top
 
 
-def with_command(words: Sequence[str], known: Parser) -> list[str]:
+def with_command(words: Sequence[str]) -> list[str]:
     """Let a lone file be opened: put `open` before a word that stands for a command but names a file."""
     words = list(words)
-    for at, word in enumerate(words):
-        if word.startswith("-") or (at and words[at - 1] in {DATA_DIR, LANG}):
-            continue
-        if word not in known.commands and (word.endswith(RECORD) or Path(word).is_file()):
+    at = _place_of_command(words)
+    if at is not None:
+        word = words[at]
+        if word not in COMMANDS and (word.endswith(RECORD) or Path(word).is_file()):
             words.insert(at, OPEN)
-        break
     return words
+
+
+def command_of(words: Sequence[str]) -> str | None:
+    """Return the command among typed words, an empty text where there is none; None where it is unknown."""
+    at = _place_of_command(words)
+    if at is None:
+        return ""
+    return words[at] if words[at] in COMMANDS else None
+
+
+def _place_of_command(words: Sequence[str]) -> int | None:
+    for at, word in enumerate(words):
+        if not word.startswith("-") and not (at and words[at - 1] in {DATA_DIR, LANG}):
+            return at
+    return None
 
 
 def _command(commands: Commands, name: str, summary: str) -> Parser:
@@ -322,3 +328,24 @@ def _open(commands: Commands) -> None:
 def _replay(commands: Commands) -> None:
     command = _command(commands, "replay", "Show the record of a match from its beginning, step by step.")
     command.add_argument("file", metavar="FILE", help="a record that was saved in the game")
+
+
+COMMANDS: Mapping[str, Callable[[Commands], None]] = MappingProxyType(
+    {
+        "referee": _referee,
+        "simulate": _simulate,
+        "arena": _arena,
+        "tune": _tune,
+        "moments": _moments,
+        "bench": _bench,
+        "opponent": _opponent,
+        "shot": _shot,
+        "rules": _rules,
+        "doctor": _doctor,
+        "receipt": _receipt,
+        "luck": _luck,
+        OPEN: _open,
+        "replay": _replay,
+    }
+)
+"""What adds the parser of each command, in the order in which they are listed."""

@@ -8,6 +8,7 @@ from samba_desktop.ai.laws import LEFT_OUT, beyond_kernel
 from samba_desktop.arena.kernel_speed import Speeds, kernel_speeds
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 
 
 def bench_kernel(arguments: argparse.Namespace) -> str:
@@ -18,7 +19,7 @@ def bench_kernel(arguments: argparse.Namespace) -> str:
     rules = checked_rules(arguments.rules, arguments.data_dir)
     seating = checked_seating(rules, arguments.players, arguments.shape)
     if arguments.rounds < 1:
-        raise Trouble("--rounds: at least one round is needed.")
+        raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option="rounds")
     beyond = beyond_kernel(rules, seating)
     if beyond:
         raise Trouble(

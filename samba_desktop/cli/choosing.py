@@ -1,6 +1,7 @@
 """Rules by what is typed for them: the name of a game or of rules of one's own, a file, or a code."""
 
 import os
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -11,7 +12,6 @@ from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import looks_like_code, rules_from_code
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.folders import data_place
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, import_rule_set
@@ -55,7 +55,7 @@ def chosen_rules(text: str, folder: str | None) -> Chosen:
             preset_name, rules = rules_from_code(text)
             return Chosen(PRESETS[preset_name], rules)
     except (SaveError, RulesError) as error:
-        raise Trouble(str(error)) from None
+        raise Trouble("{why}", why=error) from None
     raise _nothing(text, own)
 
 
@@ -86,6 +86,22 @@ def _near(text: str, names: list[str]) -> str | None:
 def _nothing(text: str, own: RuleSets) -> Trouble:
     names = [*PRESETS, *(rule_set.name for rule_set in own.all())]
     near = _near(text, names)
-    meant = f' (did you mean "{near}"?)' if near else ""
     known = ", ".join(names)
-    return Trouble(f'There are no rules called "{text}"{meant}; there are {known}, and files and codes.')
+    if not near:
+        return Trouble(
+            QT_TRANSLATE_NOOP(
+                "Trouble", "There are no rules called “{name}”; there are {known}, and files and codes."
+            ),
+            name=text,
+            known=known,
+        )
+    return Trouble(
+        QT_TRANSLATE_NOOP(
+            "Trouble",
+            "There are no rules called “{name}” (did you mean “{near}”?); there are {known}, and files and "
+            "codes.",
+        ),
+        name=text,
+        near=near,
+        known=known,
+    )

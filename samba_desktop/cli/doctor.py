@@ -9,6 +9,7 @@ from pathlib import Path
 from samba_desktop import __version__, assets
 from samba_desktop.ai.fast import compiled, why_plain
 from samba_desktop.cli.finding import Finding
+from samba_desktop.cli.speaking import explained
 from samba_desktop.match.saving import SaveError, Sentence, told
 from samba_desktop.preflight import libraries_lacking, qt_folder, screen_problem, window_problem
 from samba_desktop.store.check import check
@@ -114,7 +115,7 @@ class Doctor:
         """Look for a screen; a machine without one is sound, as the commands work there."""
         what, problem = self.tr("Screen"), screen_problem(os.environ)
         if problem is not None:
-            return Finding(what, f"{problem.sentence} {problem.fix}")
+            return Finding(what, explained(problem, self._language))
         named = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
         return Finding(what, named or self.tr("the system's own"))
 
@@ -122,7 +123,7 @@ class Doctor:
         what, lacking = self.tr("System libraries"), libraries_lacking(os.environ)
         if lacking:
             problem = window_problem(os.environ, qt_folder())
-            said = f"{problem.sentence} {problem.fix}" if problem else ", ".join(lacking)
+            said = explained(problem, self._language) if problem else ", ".join(lacking)
             return Finding(what, said, sound=False)
         return Finding(what, self.tr("all there"))
 

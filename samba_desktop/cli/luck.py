@@ -30,7 +30,7 @@ def luck(folder: str | None, language: Language, *, as_json: bool, tell: Told) -
             else:
                 tell(as_text(store, language))
     except SaveError as error:
-        raise Trouble(str(error)) from None
+        raise Trouble("{why}", why=error) from None
 
 
 def as_text(store: Store, language: Language) -> str:

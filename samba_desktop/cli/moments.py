@@ -10,6 +10,7 @@ from samba_desktop.ai.protocol import because_to_json
 from samba_desktop.cli.opening import opened_record
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.notation import write_action
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.decisions import Decision, decisions
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record
@@ -26,7 +27,7 @@ def moments(arguments: argparse.Namespace, language: Language) -> Iterator[str]:
     record, _name = opened_record(arguments.file, language)
     round_no, seat = checked_round(record, arguments.round), checked_seat(record, arguments.seat)
     if arguments.samples < 1:
-        raise Trouble("--samples: at least one is needed.")
+        raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option="samples")
     found = decisions(record, round_no, seat)
     judged: list[tuple[Decision, Judgement]] = []
     for number, decision in enumerate(found, start=1):
@@ -48,8 +49,11 @@ def checked_round(record: Record, wanted: int | None) -> int:
     over = len(Match(record).counts)
     number = over if wanted is None else wanted
     if not 1 <= number <= over:
-        rounds = "no round is over yet" if not over else f"rounds 1 to {over} are over"
-        raise Trouble(f"--round: in this match {rounds}.")
+        if not over:
+            raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--round: in this match no round is over yet."))
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "--round: in this match rounds 1 to {last} are over."), last=over
+        )
     return number
 
 
@@ -61,7 +65,10 @@ def checked_seat(record: Record, wanted: int | None) -> int:
     if wanted is None:
         return next((seat for seat, plan in enumerate(record.seats) if plan.level == PERSON), 0)
     if not 1 <= wanted <= len(record.seats):
-        raise Trouble(f"--seat: this match has the seats 1 to {len(record.seats)}.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "--seat: this match has the seats 1 to {last}."),
+            last=len(record.seats),
+        )
     return wanted - 1
 
 

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.store.twice import TwiceError, load_json
 
 
@@ -16,21 +17,29 @@ def read_json(name: str) -> object:
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
-        msg = f"{name}: this file cannot be read ({error.strerror})."
-        raise Trouble(msg) from None
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "{path}: this file cannot be read ({why})."),
+            path=name,
+            why=error.strerror,
+        ) from None
     except UnicodeDecodeError:
-        msg = f"{name}: this file is not text in UTF-8."
-        raise Trouble(msg) from None
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "{path}: this file is not text in UTF-8."), path=name
+        ) from None
     try:
         return load_json(text)
     except TwiceError as error:
-        msg = f"{name}: “{error.name}” stands twice; keep one of the two."
-        raise Trouble(msg) from None
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "{path}: “{name}” stands twice; keep one of the two."),
+            path=name,
+            name=error.name,
+        ) from None
     except (ValueError, RecursionError) as error:
-        where = (
-            f" at line {error.lineno}, column {error.colno}"
-            if isinstance(error, json.JSONDecodeError)
-            else ""
-        )
-        msg = f"{name}: this is not JSON{where}."
-        raise Trouble(msg) from None
+        if not isinstance(error, json.JSONDecodeError):
+            raise Trouble(QT_TRANSLATE_NOOP("Trouble", "{path}: this is not JSON."), path=name) from None
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "{path}: this is not JSON at line {line}, column {column}."),
+            path=name,
+            line=error.lineno,
+            column=error.colno,
+        ) from None

@@ -1,11 +1,12 @@
 """`samba-desktop receipt`: were the cards fixed before the round? Checks a record or a receipt in a text."""
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import dealt_seeds
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import flaws, is_sound, part_of, read_opened, receipt_of
@@ -39,16 +40,22 @@ def check_receipts(name: str, language: Language) -> Checked:
             return check_record(read_record(path), texts)
         return _check_text(text, texts)
     except SaveError as error:
-        raise Trouble(str(error)) from None
+        raise Trouble("{why}", why=error) from None
 
 
 def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise Trouble(f"{path}: this file cannot be read ({error.strerror}).") from None
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "{path}: this file cannot be read ({why})."),
+            path=path,
+            why=error.strerror,
+        ) from None
     except UnicodeDecodeError:
-        raise Trouble(f"{path}: this file is not text in UTF-8.") from None
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "{path}: this file is not text in UTF-8."), path=path
+        ) from None
 
 
 def _check_text(text: str, texts: ReceiptTexts) -> Checked:

@@ -1,6 +1,7 @@
 """`samba-desktop --selftest`: whether this very program is complete and works, as far as that needs no Qt."""
 
 import json
+import subprocess
 import sys
 import tempfile
 import wave
@@ -13,7 +14,7 @@ from pathlib import Path
 from samba_desktop import __version__, assets
 from samba_desktop.ai.fast import compiled, why_plain
 from samba_desktop.ai.levels import LEVELS
-from samba_desktop.ai.own_process import own_opponent
+from samba_desktop.ai.own_process import child_environment, own_command, own_opponent
 from samba_desktop.ai.protocol import hello
 from samba_desktop.ai.seats import ProcessSeat, SeatError
 from samba_desktop.arena.table_play import Chooser, deal_codes, play_round
@@ -21,6 +22,7 @@ from samba_desktop.cli.finding import Finding
 from samba_desktop.engine.game import new_match
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import Match
@@ -37,6 +39,8 @@ SEATING = Seating(2, Shape.SOLO)
 SAMPLES = 2
 """Imagined worlds for each choice: it is not strength that is tried here."""
 SEED = 1
+PATIENCE = 120.0
+"""Seconds for a command to end, on a machine that has much else to do."""
 SOUNDS = (".wav",)
 SOUND_LIBRARY = "miniaudio"
 
@@ -48,6 +52,7 @@ def examine() -> Iterator[Finding]:
     yield files()
     yield sounds()
     yield database()
+    yield commands()
     for level in LEVELS:
         yield whole_round(level)
 
@@ -129,6 +134,27 @@ def _kept(folder: Path, record: Record) -> Finding:
     if damage is not None or findings or not same:
         return Finding("Database", "a match came back otherwise than it was kept", sound=False)
     return Finding("Database", "written and read")
+
+
+def commands() -> Finding:
+    """Start this program again for a command that needs the database's library, as the window does."""
+    try:
+        with tempfile.TemporaryDirectory(prefix="samba-check-") as folder:
+            done = subprocess.run(
+                own_command("--data-dir", folder, "rules", "--list"),
+                env=child_environment(),
+                capture_output=True,
+                text=True,
+                errors="replace",
+                timeout=PATIENCE,
+                check=False,
+            )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return Finding("Commands", str(error), sound=False)
+    if done.returncode or len(done.stdout.splitlines()) < len(PRESETS):
+        said = done.stderr.strip().splitlines() or [f"ended with {done.returncode}"]
+        return Finding("Commands", f"do not run: {said[-1]}", sound=False)
+    return Finding("Commands", "run in processes of their own")
 
 
 def whole_round(level: str) -> Finding:

@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 
 from samba_desktop.ai.limit import NO_LIMIT
 from samba_desktop.ai.names import LevelError
@@ -15,10 +16,10 @@ from samba_desktop.cli.seating import Seats
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.notation import SIDE_LETTERS
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import ENGLISH
 
 
@@ -52,7 +53,7 @@ def simulate(arguments: argparse.Namespace) -> str:
     seating = checked_seating(rules, arguments.players, arguments.shape)
     levels = _levels(arguments.seats, seating.players)
     if arguments.rounds < 1:
-        raise Trouble("--rounds: at least one round is needed.")
+        raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option="rounds")
     with ExitStack() as stack:
         players = _players(levels, rules, seating, arguments.seed, stack)
         figures = measured(rules, seating, players, arguments.seed, arguments.rounds)
@@ -84,7 +85,7 @@ def checked_rules(text: str, folder: str | None) -> Rules:
     try:
         return chosen_rules(text, folder).rules
     except Trouble as trouble:
-        raise Trouble(f"--rules: {trouble}") from None
+        raise Trouble("--rules: {why}", why=trouble) from None
 
 
 def checked_seating(rules: Rules, players: int, shape: str | None) -> Seating:
@@ -95,14 +96,27 @@ def checked_seating(rules: Rules, players: int, shape: str | None) -> Seating:
     shapes = rules.shapes(players)
     if not shapes:
         counts = ", ".join(map(str, sorted(rules.deck.player_counts)))
-        raise Trouble(f"--players: {players} players are not possible; there can be {counts}.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP(
+                "Trouble", "--players: {players} players are not possible; there can be {counts}."
+            ),
+            players=players,
+            counts=counts,
+        )
     if shape is not None and Shape(shape) not in shapes:
-        possible = " or ".join(one.value for one in shapes)
-        raise Trouble(f"--shape: {players} players sit as {possible}, not as {shape}.")
+        possible = ", ".join(one.value for one in shapes)
+        raise Trouble(
+            QT_TRANSLATE_NOOP(
+                "Trouble", "--shape: {shape} is not possible for {players} players; there is {possible}."
+            ),
+            shape=shape,
+            players=players,
+            possible=possible,
+        )
     try:
         check_playable(rules, players)
     except UnplayableError as error:
-        raise Trouble(f"--rules: {error}") from None
+        raise Trouble("--rules: {why}", why=error) from None
     return Seating(players, Shape(shape) if shape else shapes[0])
 
 
@@ -112,7 +126,11 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
         return levels * players
     if len(levels) != players:
         raise Trouble(
-            f"--seats: {len(levels)} levels do not fit {players} players; give one, or one for each."
+            QT_TRANSLATE_NOOP(
+                "Trouble", "--seats: {levels} levels do not fit {players} players; give one, or one for each."
+            ),
+            levels=len(levels),
+            players=players,
         )
     return levels
 
@@ -138,7 +156,7 @@ def _players(
     try:
         return Seats(rules, seating)(levels, player_seeds(seed, seating.players), NO_LIMIT, stack)
     except (LevelError, SeatError) as error:
-        raise Trouble(f"--seats: {error}") from None
+        raise Trouble("--seats: {why}", why=error) from None
 
 
 def _as_json(figures: Figures, levels: tuple[str, ...]) -> str:

@@ -11,6 +11,7 @@ from tqdm import tqdm
 from samba_desktop.arena.tuning import TUNABLE, Course, Deals, confirmed, tuned
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 
 LEAST_CANDIDATES = 4
 
@@ -24,7 +25,11 @@ def tune(arguments: argparse.Namespace) -> str:
     seating = checked_seating(rules, arguments.players, arguments.shape)
     for name, least in (("generations", 1), ("candidates", LEAST_CANDIDATES), ("deals", 1), ("fresh", 2)):
         if getattr(arguments, name) < least:
-            raise Trouble(f"--{name}: at least {least} is needed.")
+            raise Trouble(
+                QT_TRANSLATE_NOOP("Trouble", "--{option}: at least {least} is needed."),
+                option=name,
+                least=least,
+            )
     what = TUNABLE[arguments.what]()
     deals = Deals(rules, seating, arguments.deals, arguments.seed)
     course = Course(arguments.generations, arguments.candidates, deals)
@@ -38,7 +43,10 @@ def tune(arguments: argparse.Namespace) -> str:
             search = tuned(what, course, executor)
         except ImportError:
             raise Trouble(
-                'tune: this needs the package cma, which comes with "pip install samba-desktop[tuning]".'
+                QT_TRANSLATE_NOOP(
+                    "Trouble", "tune: this needs the package cma, which comes with “{command}”."
+                ),
+                command="pip install samba-desktop[tuning]",
             ) from None
         generations = list(tqdm(search, total=course.generations, unit="generation"))
     numbers = generations[-1].mean

@@ -1,6 +1,6 @@
 """Where cards lie, as plain values shared by engine, gestures and picture."""
 
-from samba_desktop.engine.values import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

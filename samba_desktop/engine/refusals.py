@@ -1,10 +1,9 @@
 """Why an action is refused: a stable code, the values of the sentence, and an action that would be legal."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from samba_desktop.engine.actions import PlayerAction
-from samba_desktop.engine.values import dataclass
 
 
 class Reason(StrEnum):

@@ -6,7 +6,7 @@ checks, and three digits that check all others. What a code means never changes:
 """
 
 import unicodedata
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.dealing import DealCodeError, read_deal_code
@@ -29,7 +29,6 @@ from samba_desktop.engine.rules.sharing import (
 )
 from samba_desktop.engine.shuffle import MASK
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 
 MARK = "DE"

@@ -1,11 +1,10 @@
 """What can be wrong with something saved, as sentences for translation; knows no file and no database."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.saving import RulesError
-from samba_desktop.engine.values import dataclass
 
 SYSTEM_REASONS = (
     QT_TRANSLATE_NOOP("Saving", "No space left on device"),

@@ -40,9 +40,9 @@ class Backdrop:
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
         self.prepare(size, ratio)
-        across, down = self._pixmap.width() / size.width, self._pixmap.height() / size.height
-        if not self.hurries:
-            across = down = ratio
+        # What was rendered for a smaller size is stretched; from a larger one the corner will do.
+        across = min(ratio, self._pixmap.width() / size.width)
+        down = min(ratio, self._pixmap.height() / size.height)
         source = QRectF(
             exposed.x() * across, exposed.y() * down, exposed.width() * across, exposed.height() * down
         )

@@ -1,9 +1,10 @@
 """How the frame looks that is drawn around cards to select them."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import Kit
 
 

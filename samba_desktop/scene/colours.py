@@ -1,8 +1,8 @@
 """The colours of the tables; the deck has its own."""
 
-from PySide6.QtGui import QColor
+from dataclasses import dataclass
 
-from samba_desktop.engine.values import dataclass
+from PySide6.QtGui import QColor
 
 
 def _white(alpha: float) -> QColor:

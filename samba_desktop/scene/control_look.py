@@ -1,19 +1,29 @@
 """How buttons, the message and the preview of cards look."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from samba_desktop.engine.places import Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.kit import RIGHT, SEMIBOLD, SMALLEST_SHARE, Kit, put
+from samba_desktop.scene.kit import RIGHT, SEMIBOLD, Kit, put
 from samba_desktop.scene.measures import ASPECT
 from samba_desktop.scene.preview import ShownCard
 from samba_desktop.scene.spots import Picture
 
-LEAST_SHARE = 0.7
-"""How far a long message may shrink."""
+ONE_LINE_SHARE = 0.95
+"""How far a message may shrink to have one line."""
+LEAST_SHARE = 0.8
+"""How far one may shrink that has two."""
+PREVIEW_SHARE = 0.8
+"""Of the window's width, for cards that are fanned out."""
+LINE_HEIGHT = 1.2
+"""Of one of two lines of a message, in sizes of its type."""
+KEPT_SHARE = 0.92
+"""How far a word on a button may shrink to leave room for its key."""
 SMALLEST_SHOWN = 30
 """Pixels of the width of a card under which none is fanned out."""
 
@@ -40,7 +50,7 @@ class ButtonLook:
         pad = min(rect.height() * 0.36, rect.width() * 0.09)
         key = kit.width_of(caption.key, size * 0.86, SEMIBOLD) + pad * 0.6 if caption.key else 0.0
         room = rect.width() - 2 * pad
-        if kit.width_of(caption.label, size * SMALLEST_SHARE, SEMIBOLD) > room - key:
+        if kit.width_of(caption.label, size * KEPT_SHARE, SEMIBOLD) > room - key:
             key = 0.0
         words = rect.adjusted(pad, 0, -pad - key, 0)
         kit.write(painter, words, caption.label, kit.font(size, SEMIBOLD), colour)
@@ -67,28 +77,47 @@ class MessageLook:
     kind: MessageKind
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
-        """Paint the line as a pill as long as its words."""
+        """Paint the words in a pill as long as they are."""
         if not self.text:
             return
-        palette, size = kit.palette, kit.lengths.text
-        pad = size * 0.9
-        dot = size * 0.5 if self.kind == "turn" else 0.0
-        lead = dot + size * 0.55 if dot else 0.0
-        needed = kit.width_of(self.text, size, SEMIBOLD)
-        room = rect.width() - 2 * pad - lead - 1
-        size *= max(LEAST_SHARE, min(1.0, room / max(1.0, needed)))
-        wide = min(rect.width(), kit.width_of(self.text, size, SEMIBOLD) + 2 * pad + lead + 1)
+        palette = kit.palette
+        dot = kit.lengths.text * 0.5 if self.kind == "turn" else 0.0
+        pad, lead = kit.lengths.text * 0.9, dot * 2.1
+        beside = 2 * pad + lead + 1
+        lines, size = self.lines(rect.width(), kit)
+        wide = min(rect.width(), max(kit.width_of(one, size, SEMIBOLD) for one in lines) + beside)
         box = QRectF(rect.x(), rect.y(), wide, rect.height())
         refused = self.kind == "refusal"
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.refusal if refused else palette.info))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        radius = min(box.height(), kit.lengths.text * 1.75) / 2
+        painter.drawRoundedRect(box, radius, radius)
         if dot:
             painter.setBrush(QColor(palette.gold))
             painter.drawEllipse(QRectF(box.x() + pad, box.center().y() - dot / 2, dot, dot))
-        words = box.adjusted(pad + lead, 0, -pad + 1, 0)
         colour = palette.dim if self.kind == "info" else palette.text
-        kit.write(painter, words, self.text, kit.font(size, SEMIBOLD), colour)
+        high = min(rect.height(), size * LINE_HEIGHT * len(lines)) / len(lines)
+        top = rect.center().y() - high * len(lines) / 2
+        for at, line in enumerate(lines):
+            words = QRectF(box.x() + pad + lead, top + at * high, wide - beside + 2, high)
+            kit.write(painter, words, line, kit.font(size, SEMIBOLD), colour)
+
+    def lines(self, width: float, kit: Kit) -> tuple[tuple[str, ...], float]:
+        """Break the words into two lines where one would have to be small; answers them and their size."""
+        size = kit.lengths.text
+        room = width - size * (1.8 + (1.05 if self.kind == "turn" else 0.0)) - 1
+        lines: tuple[str, ...] = (self.text,)
+        if kit.width_of(self.text, size, SEMIBOLD) * ONE_LINE_SHARE > room:
+            lines = _halves(self.text, lambda words: kit.width_of(words, size, SEMIBOLD))
+        needed = max(kit.width_of(one, size, SEMIBOLD) for one in lines)
+        return lines, size * max(LEAST_SHARE, min(1.0, room / max(1.0, needed)))
+
+
+def _halves(text: str, width_of: Callable[[str], float]) -> tuple[str, ...]:
+    """Break a text where the longer of the two lines is shortest."""
+    words = text.split(" ")
+    ways = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
+    return min(ways, key=lambda way: max(map(width_of, way)), default=(text,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +158,17 @@ def preview_look(cards: tuple[ShownCard, ...], width: float, room: Size) -> tupl
 
 
 def preview_panel(cards: tuple[ShownCard, ...], picture: Picture, place: Place) -> tuple[PreviewLook, Rect]:
-    """Fan the cards of a place out beside it; answers their look and where they lie."""
+    """Fan the cards of a place out above or below it, over neither the message nor the hand.
+
+    Answers their look and where they lie.
+    """
+    area, gap = picture.places[place], picture.lengths.gap
     window = Rect(0, 0, *picture.size).inset(6)
-    room = Size(window.width * 0.7, window.height)
+    window = Rect(window.x, window.y, window.width, picture.message.y - window.y)
+    high = max(area.y - window.y, window.bottom - area.bottom) - gap
+    room = Size(window.width * PREVIEW_SHARE, high)
     look, size = preview_look(cards, picture.stock.width * 0.9, room)
-    return look, beside(picture.places[place], size, window, picture.lengths.gap)
+    return look, beside(area, size, window, gap)
 
 
 def _preview(cards: tuple[ShownCard, ...], width: float, room: float) -> tuple[PreviewLook, Size]:

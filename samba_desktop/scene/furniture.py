@@ -41,6 +41,8 @@ from samba_desktop.scene.zone_look import (
 
 KEPT = ("light", "focus", "preview", "band")
 """How the keys of panels begin that are put and removed by themselves."""
+HIGH_MESSAGE = 2.5
+"""Height of a message of two lines, in heights of the text."""
 GLOW = 10.0
 """How far lights paint beyond their place, in pixels."""
 
@@ -142,6 +144,8 @@ class Furniture:
         if caption is not None:
             line, area = beside_message(line, words.message, caption, now.kit)
             self._show_message_button(caption, area, now)
+        if look.text and len(look.lines(line.width, now.kit)[0]) > 1:
+            line = Rect(line.x, line.y, line.width, now.kit.lengths.text * HIGH_MESSAGE)
         panel = self.put("message", line, look, now.kit, Layer.LABEL)
         panel.setToolTip(words.message)
 

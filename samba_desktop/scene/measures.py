@@ -1,6 +1,7 @@
 """The sizes that follow from the window alone: unit, margins, text and the index strips of the deck; pure."""
 
-from samba_desktop.engine.values import dataclass
+from dataclasses import dataclass
+
 from samba_desktop.scene.geometry import Size, clamp
 
 DESIGN = Size(1440, 900)

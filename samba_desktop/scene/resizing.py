@@ -1,4 +1,4 @@
-"""What is painted while a window changes its size: cards as they were, stretched, and sharp ones soon after."""
+"""What is painted while a window changes its size: cards as they were, stretched; sharp again soon after."""
 
 from collections.abc import Callable, Iterator
 
@@ -53,7 +53,7 @@ class Settling(QObject):
     settled = Signal()
 
     def __init__(self, parent: QObject, steps: Callable[[], Iterator[None]]) -> None:
-        """`steps` renders what will be seen, a little at each step, before it counts as settled."""
+        """Know the steps that render what will be seen, which are taken before it counts as settled."""
         super().__init__(parent)
         self.is_open = False
         self._begin_steps = steps

@@ -11,6 +11,8 @@ from samba_desktop.engine.places import InHand, OnPile
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.spots import Picture
 
+FIRST = 300
+"""Milliseconds before the first card: what is seen at once is painted before."""
 SLICE = 0.003
 """Seconds of work before the event loop gets its turn."""
 EVERY_CARD: tuple[Card | None, ...] = (*(Card(rank, suit) for suit in SUITS for rank in RANKS), A_JOKER, None)
@@ -41,7 +43,7 @@ class Warmer(QObject):
         self._pictures: CardPictures | None = None
         self._ratio = 1.0
         self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer.setInterval(FIRST)
         self._timer.timeout.connect(self.on_idle)
 
     @property
@@ -70,6 +72,7 @@ class Warmer(QObject):
 
     def on_idle(self) -> None:
         """Render for a moment."""
+        self._timer.setInterval(0)
         end = time.perf_counter() + SLICE
         while self._waiting and self._pictures is not None and time.perf_counter() < end:
             card, width = self._waiting.popleft()

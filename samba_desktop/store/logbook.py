@@ -2,9 +2,10 @@
 
 import faulthandler
 import logging
+import os
 import sys
 from contextlib import suppress
-from logging.handlers import RotatingFileHandler
+from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Self
 
@@ -42,9 +43,7 @@ class Logbook:
 
     def _begin(self, folder: Path) -> None:
         folder.mkdir(exist_ok=True)
-        written = _Rotating(
-            self.path, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8", errors="replace"
-        )
+        written = _Rotating(self.path, encoding="utf-8", errors="replace")
         self._add(written, logging.Formatter(LINE))
         logging.getLogger().setLevel(logging.INFO)
         last = folder / FATAL
@@ -87,8 +86,34 @@ class Logbook:
         self.close()
 
 
-class _Rotating(RotatingFileHandler):
-    """A file that begins anew when it is full, and gives up quietly where nothing more can be written."""
+class _Rotating(logging.FileHandler):
+    """A file that begins anew when it is full, and gives up quietly where nothing more can be written.
+
+    The standard library's own brings sockets and pickles along, for which every start would wait.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, in a new file where it has no room in this one."""
+        try:
+            stream = self.stream or self._open()
+            self.stream = self._renewed(stream) if self._is_full(stream, record) else stream
+        except OSError:
+            self.handleError(record)
+            return
+        super().emit(record)
+
+    def _is_full(self, stream: IO[str], record: logging.LogRecord) -> bool:
+        written = stream.seek(0, os.SEEK_END)
+        return written > 0 and written + len(f"{self.format(record)}\n") > LARGEST
+
+    def _renewed(self, stream: IO[str]) -> TextIOWrapper:
+        stream.close()
+        path = Path(self.baseFilename)
+        for number in range(OLDER, 0, -1):
+            before = path.with_name(f"{path.name}.{number - 1}") if number > 1 else path
+            if before.exists():
+                before.replace(path.with_name(f"{path.name}.{number}"))
+        return self._open()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
         """Do without the file: a full disk is no reason to disturb a game."""

@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Protocol
 
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
-from samba_desktop.engine.values import dataclass
 
 MINUS = "−"
 INTERNATIONAL_LETTERS: Mapping[int, str] = MappingProxyType({JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"})

@@ -6,12 +6,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.table import Phase
-from samba_desktop.match.deal_code import code_of_last
 from samba_desktop.match.match import Match
-from samba_desktop.match.receipt import receipt_of
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.company import Company
-from samba_desktop.texts.fairness import ReceiptTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
 from samba_desktop.ui.moments_after import Moments
@@ -56,15 +53,15 @@ class Afterwards(QObject):
             self._window,
             pictures=self._pictures,
         )
-        sheet.show_code(code_of_last(match))
+        sheet.show_code(later.code_of_last(match))
         if match.phase is Phase.MATCH_OVER:
             sheet.next.setText(self.tr("&Result of the match"))
             sheet.next_round.connect(lambda: self.show_result(match, company))
         else:
             sheet.next_round.connect(deal)
-            receipt = receipt_of(match.record, match.table.round_no + 1)
+            receipt = later.receipt_of(match.record, match.table.round_no + 1)
             if receipt is not None:
-                sheet.note.setText(ReceiptTexts(self._language).of_next(receipt.digest))
+                sheet.note.setText(later.ReceiptTexts(self._language).of_next(receipt.digest))
         sheet.closed.connect(self._over.on_hidden)
         self._over.show(sheet)
         panel = self._moments.begin(match, company) if self._moments is not None else None

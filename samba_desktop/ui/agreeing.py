@@ -31,6 +31,8 @@ class Agreeing(QObject):
         self._shown: tuple[Game, Seating] | None = None
         self.page: later.RulesWindow | None = None
         """The rules as a page; None before they were read for the first time."""
+        self.history: later.RulesWindow | None = None
+        """The page about the game; None before it was read for the first time."""
 
     def game_of(self, record: Record) -> Game:
         """Return the game that a match is played by."""
@@ -73,8 +75,20 @@ class Agreeing(QObject):
         self.page.show()
         self.page.raise_()
 
+    def show_history(self) -> None:
+        """Show where the game and its rules come from."""
+        if self.history is None:
+            self.history = later.RulesWindow(self._window)
+            self.history.show_history(self._language)
+        self.history.show()
+        self.history.raise_()
+
     def say_anew(self) -> None:
-        """Make a page that is open anew, in the language of now."""
+        """Make open rules anew, in the language of now, and put away the page about the game."""
+        if self.history is not None:
+            self.history.close()
+            self.history.deleteLater()
+            self.history = None
         before, self.page = self.page, None
         if before is None:
             return

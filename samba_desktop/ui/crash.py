@@ -1,7 +1,6 @@
 """Catches what nobody else catches, so that a mistake of the program is told and kept, and play can go on."""
 
 import logging
-import platform
 import sys
 import threading
 import traceback
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from samba_desktop import __version__
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.logbook import Logbook
-from samba_desktop.store.reports import last_record, report, write_report
 from samba_desktop.store.store import Store
 from samba_desktop.ui import later
 
@@ -93,7 +91,7 @@ class CrashNet(QObject):
     def _tell(self, happened: str) -> None:
         text = self._report(happened)
         try:
-            path = write_report(self._folder, text, datetime.now(UTC))
+            path = later.write_report(self._folder, text, datetime.now(UTC))
             _log.info("A report of it was kept: %s", path)
         except SaveError as error:
             _log.warning("The report could not be kept: %s", error)
@@ -101,7 +99,8 @@ class CrashNet(QObject):
 
     def _report(self, happened: str) -> str:
         said = self._logbook.tail(LINES_OF_LOG)
-        return report(versions(), happened, said, last_record(self._store), self._folder)
+        record = later.last_record(self._store)
+        return later.report(versions(), happened, said, record, self._folder)
 
     def _show(self, text: str, *, before: bool) -> None:
         if self._dialog is not None:
@@ -121,6 +120,8 @@ class CrashNet(QObject):
 
 def versions() -> Mapping[str, str]:
     """Tell what runs here and on what."""
+    import platform  # noqa: PLC0415 - only where something went wrong
+
     sizes = [(screen.size(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()]
     screens = ", ".join(f"{size.width()}x{size.height()} at {ratio:g}" for size, ratio in sizes)
     return {

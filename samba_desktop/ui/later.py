@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from samba_desktop.ai.fast import compiled
     from samba_desktop.ai.laws import beyond_kernel
+    from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, code_of_last, settled
+    from samba_desktop.match.receipt import receipt_of
+    from samba_desktop.store.exchange import SUFFIX, read_record, write_record
+    from samba_desktop.store.reports import last_record, report, write_report
+    from samba_desktop.texts.fairness import ReceiptTexts
     from samba_desktop.ui.about_dialog import AboutDialog
+    from samba_desktop.ui.choice import Choice, Option
     from samba_desktop.ui.crash_dialog import CrashDialog
     from samba_desktop.ui.history.window import HistoryWindow
     from samba_desktop.ui.keys_page import KeysPage
@@ -36,7 +42,10 @@ if TYPE_CHECKING:
     from samba_desktop.ui.why_dialog import WhyDialog
 
 __all__ = [
+    "SUFFIX",
     "AboutDialog",
+    "Choice",
+    "CodedDeal",
     "CrashDialog",
     "FairDeal",
     "HistoryWindow",
@@ -47,10 +56,12 @@ __all__ = [
     "MomentSearch",
     "MomentsPanel",
     "NewMatchDialog",
+    "Option",
     "PracticeWindow",
     "ProofDialog",
     "ReadingWindow",
     "ReceiptDialog",
+    "ReceiptTexts",
     "ReplayWindow",
     "RoundSheet",
     "RulesDialog",
@@ -62,9 +73,18 @@ __all__ = [
     "Welcome",
     "WhyDialog",
     "beyond_kernel",
+    "chosen_dealer",
+    "code_of_last",
     "compiled",
     "drawn_table",
+    "last_record",
+    "read_record",
+    "receipt_of",
+    "report",
+    "settled",
     "talk_with",
+    "write_record",
+    "write_report",
 ]
 PLACES = {
     "AboutDialog": "ui.about_dialog",
@@ -96,6 +116,20 @@ PLACES = {
     "drawn_table": "ui.picture",
     "Talk": "ui.talk",
     "talk_with": "ui.talk",
+    "Choice": "ui.choice",
+    "Option": "ui.choice",
+    "CodedDeal": "match.deal_code",
+    "chosen_dealer": "match.deal_code",
+    "code_of_last": "match.deal_code",
+    "settled": "match.deal_code",
+    "receipt_of": "match.receipt",
+    "SUFFIX": "store.exchange",
+    "read_record": "store.exchange",
+    "write_record": "store.exchange",
+    "last_record": "store.reports",
+    "report": "store.reports",
+    "write_report": "store.reports",
+    "ReceiptTexts": "texts.fairness",
 }
 """The module of each name, within the package."""
 

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 from samba_desktop.scene.fonts import FONT_FAMILY
 from samba_desktop.ui.chrome import INK, PAPER, PROPERTY, Chrome, chrome
 
+STYLE = ("-style", "fusion")
+"""Words that give an application its style while it is made. Python need not know the style then, whose many
+names take a while to load."""
 TEXT_SIZE = 15
 """Pixels of plain text at scale 1."""
 DESIGN_SIZE = QSize(1280, 760)
@@ -295,12 +298,13 @@ def polish(widget: QWidget) -> None:
         inner.ensurePolished()
 
 
-def dress_application(app: QApplication) -> None:
+def dress_application(app: QApplication, *, has_style: bool = False) -> None:
     """Choose the one style of widgets, font and colours for whatever is not dressed itself.
 
-    The bundled fonts must have been loaded.
+    The bundled fonts must have been loaded. An application that was made with STYLE `has_style`.
     """
-    app.setStyle(QStyleFactory.create("Fusion"))
+    if not has_style:
+        app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(font())
     app.setPalette(palette())
 

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
             "read": lambda: self._pace.reader.read() if self._pace else None,
             "keys": lambda: later.KeysPage(self._language, self).open(),
             "tutorial": lambda: self._tutorials.show(self._preferences, self._player),
+            "game": self._agreeing.show_history,
             "about": lambda: later.AboutDialog(self).open(),
             **self._past.deeds,
             **self._fairness.deeds,

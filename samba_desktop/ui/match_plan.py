@@ -1,11 +1,9 @@
 """What a new match is to be, as it is chosen before play; knows no widget."""
 
-import secrets
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.receipt import PART_BITS, Part, part_from_bits
 from samba_desktop.match.record import Record, SeatPlan
 
@@ -46,6 +44,8 @@ def record_of(plan: MatchPlan, seed: int) -> Record:
 
 def fresh_part() -> Part:
     """Draw the program's part of new cards."""
+    import secrets  # noqa: PLC0415 - only where a match begins
+
     return part_from_bits(secrets.randbits(PART_BITS))
 
 

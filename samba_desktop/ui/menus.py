@@ -176,6 +176,7 @@ class Menus(QObject):
         self._add(menu, "receipts", self.tr("&Deal receipts…"))
         self._add(menu, "luck", self.tr("Is it &fair?…"))
         menu.addSeparator()
+        self._add(menu, "game", self.tr("About the &game"))
         self._add(menu, "about", self.tr("&About Samba")).setMenuRole(QAction.MenuRole.AboutRole)
 
     def order_sentence(self, order: HandOrder) -> str:

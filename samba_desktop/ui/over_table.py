@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop.scene.warmer import goes_on
@@ -15,6 +15,15 @@ class Gradual(Protocol):
 
     def steps(self) -> Iterator[None]:
         """Make what is still missing, a little at each step."""
+        ...
+
+
+@runtime_checkable
+class Scaled(Protocol):
+    """A panel whose type grows with the table before it is known how large the panel is."""
+
+    def grow_with(self, room: QSize) -> None:
+        """Have the type that befits a table of this size."""
         ...
 
 
@@ -82,6 +91,8 @@ class OverTable(QObject):
         if self._panel is None:
             return
         room = self._table.rect()
+        if isinstance(self._panel, Scaled):
+            self._panel.grow_with(room.size())
         self._panel.resize(self._panel.sizeHint().boundedTo(room.size()))
         self._panel.move(room.center() - self._panel.rect().center())
 

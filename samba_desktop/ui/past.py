@@ -1,6 +1,5 @@
 """The way from the table to what was played: opens the history and tells what is wanted there."""
 
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -8,7 +7,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.rules.saving import nearest_preset
-from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, settled
 from samba_desktop.match.record import SEED_BITS
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
@@ -103,16 +101,22 @@ class Past(QObject):
         if match_id != self._earlier.playing:
             self.go_on_wanted.emit(match_id)
 
-    def _on_play(self, deal: CodedDeal) -> None:
+    def _on_play(self, deal: "later.CodedDeal") -> None:
+        import secrets  # noqa: PLC0415 - only where a match begins
+
         self.close()
         self._beside.activateWindow()
         self.planned.emit(plan_of_deal(self.plan(), deal), secrets.randbits(SEED_BITS))
 
 
-def plan_of_deal(plan: MatchPlan, deal: CodedDeal) -> MatchPlan:
+def plan_of_deal(plan: MatchPlan, deal: "later.CodedDeal") -> MatchPlan:
     """Return a plan for the cards of a code, with the people of another plan as far as they find a seat."""
-    rules = settled(deal.rules)
+    rules = later.settled(deal.rules)
     seated = with_game(replace(plan, seating=deal.seating), Game(nearest_preset(rules), rules))
     return replace(
-        seated, rules=chosen_dealer(rules), first_dealer=deal.dealer, first_deal=deal.seed, rules_name=""
+        seated,
+        rules=later.chosen_dealer(rules),
+        first_dealer=deal.dealer,
+        first_deal=deal.seed,
+        rules_name="",
     )

@@ -14,6 +14,7 @@ from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.look import dress, wear
 from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.practice_menus import PracticeMenus
@@ -57,6 +58,7 @@ class PracticeWindow(QMainWindow):
         self.setWindowTitle(self.tr("Practice: {game}").format(game=title))
         wear(chrome_of(self.table.scene.colours))
         dress(self)
+        Growing(self)
         self.begin()
 
     def _whole(self) -> QWidget:

@@ -33,6 +33,8 @@ class FairDeal:
         self.button.setProperty("link", True)
         self.button.clicked.connect(self.ask)
         dialog.foot.insertWidget(0, self.button)
+        QWidget.setTabOrder(dialog.demonstration, self.button)
+        QWidget.setTabOrder(self.button, dialog.cancel)
         dialog.game.chosen.connect(self._show)
         self._show()
 

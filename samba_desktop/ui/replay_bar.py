@@ -134,8 +134,8 @@ class ReplayBar(QWidget):
         above = QHBoxLayout()
         above.setSpacing(14)
         above.addWidget(self.slider, 1)
-        above.addWidget(self.rounds)
-        above.addWidget(self.place)
+        for one in (self.rounds, self.seats, self.hands, self.place):
+            above.addWidget(one)
         whole.addLayout(above)
         below = QHBoxLayout()
         below.setSpacing(6)
@@ -145,6 +145,5 @@ class ReplayBar(QWidget):
             below.addWidget(step)
         self.steps["play"].setMinimumWidth(84)
         below.addStretch(1)
-        for one in (self.seats, self.speed, self.hands):
-            below.addWidget(one)
+        below.addWidget(self.speed)
         whole.addLayout(below)

@@ -2,19 +2,23 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.exchange import SUFFIX, read_record, write_record
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
 from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.troubles import said_of
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
 
 
 class Replays(QObject):
@@ -77,14 +81,14 @@ class Replays(QObject):
     def open_file(self, preferences: Preferences) -> None:
         """Ask for a file with a record, and show it."""
         dialog = self._asking(self.tr("Open a record"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.show_file(Path(name), preferences))
         dialog.open()
 
     def show_file(self, path: Path, preferences: Preferences) -> None:
         """Show the record that a file holds, or say why that is not possible."""
         try:
-            record = read_record(path)
+            record = later.read_record(path)
         except SaveError as error:
             self.said.emit(said_of(error))
             return
@@ -100,18 +104,18 @@ class Replays(QObject):
     def save(self, record: Record) -> None:
         """Ask where the record is to be saved, and save it."""
         dialog = self._asking(self.tr("Save the record of the match"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(later.SUFFIX)
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         name = self.tr("Samba of {date}").format(date=date)
-        dialog.selectFile(f"{name}.{SUFFIX}")
+        dialog.selectFile(f"{name}.{later.SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save_to(record, Path(name)))
         dialog.open()
 
     def save_to(self, record: Record, path: Path) -> None:
         """Save a record, and say what came of it."""
         try:
-            write_record(record, path)
+            later.write_record(record, path)
         except SaveError as error:
             self.said.emit(said_of(error))
             return
@@ -122,10 +126,12 @@ class Replays(QObject):
         if self.window is not None:
             self.window.close()
 
-    def _asking(self, title: str) -> QFileDialog:
+    def _asking(self, title: str) -> "QFileDialog":
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - long after the table is seen
+
         dialog = QFileDialog(self._beside, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        kinds = self.tr("Records of matches (*.{suffix} *.json)").format(suffix=SUFFIX)
+        kinds = self.tr("Records of matches (*.{suffix} *.json)").format(suffix=later.SUFFIX)
         dialog.setNameFilters([kinds, self.tr("All files (*)")])
         return dialog
 
@@ -137,6 +143,7 @@ class Replays(QObject):
             record, self._language, title, company, preferences=preferences, parent=self._beside
         )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        Growing(window, (window.log,))
         return window
 
     def _present(self, window: "later.ReplayWindow") -> None:

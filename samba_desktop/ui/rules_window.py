@@ -37,6 +37,7 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.scene.colours import LAGOON
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.texts.language import ENGLISH, Language
+from samba_desktop.texts.page.history import History
 from samba_desktop.texts.page.html import as_html
 from samba_desktop.texts.page.parts import Page
 from samba_desktop.texts.rules_page import RulesPage
@@ -113,6 +114,13 @@ class RulesWindow(QWidget):
         self._paper.fit(rules)
         self._page = RulesPage(language).page(preset, rules, title, seating)
         self.setWindowTitle(self.tr("Rules: {name}").format(name=self._page.title))
+        self._write()
+
+    def show_history(self, language: Language = ENGLISH) -> None:
+        """Show the page about the game in place of rules."""
+        self._page = History(language).page()
+        self.setWindowTitle(self._page.title)
+        self.page.setAccessibleName(self._page.title)
         self._write()
 
     def _make(self) -> None:

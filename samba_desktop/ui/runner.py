@@ -1,5 +1,7 @@
 """The opponents of one match: one a seat and one for hints, each begun when it is first asked."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, Signal
 
 from samba_desktop.ai.names import USUAL_LEVEL
@@ -7,7 +9,6 @@ from samba_desktop.ai.thought import Because
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.ui import later

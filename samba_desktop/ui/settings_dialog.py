@@ -1,7 +1,8 @@
 """The dialog of everything that is chosen for good; it tells each change at once and keeps nothing itself."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import chain, pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 from samba_desktop.texts.tongues import TONGUES
@@ -93,6 +93,13 @@ class SettingsDialog(QDialog):
         self.volume = self._volume()
         self._lay_out()
         self._show_all()
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """Let the Tab key go down the choices and then along the foot."""
+        rows = (segments.buttons for _, segments in self.choices.values())
+        for one, other in pairwise([*chain.from_iterable(rows), self.volume, *self._ends]):
+            QWidget.setTabOrder(one, other)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew in another language."""
@@ -240,6 +247,7 @@ class SettingsDialog(QDialog):
             button(self.tr("&Cancel")),
             button(self.tr("Do&ne"), primary=True),
         )
+        self._ends = (usual, cancel, done)
         usual.clicked.connect(self._return_to_usual)
         cancel.clicked.connect(self.reject)
         done.clicked.connect(self.accept)

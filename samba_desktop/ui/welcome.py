@@ -4,7 +4,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.look import dress
+from samba_desktop.ui.look import dress, pixels, scale_for
+
+MARGINS = (44, 32, 44, 36)
 
 
 class Welcome(QFrame):
@@ -28,13 +30,10 @@ class Welcome(QFrame):
         self.look_back = button(self.tr("H&istory"))
         self.look_back.clicked.connect(self.history)
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(44, 32, 44, 36)
-        lines.setSpacing(14)
         centre = Qt.AlignmentFlag.AlignHCenter
         lines.addWidget(label(self.tr("Samba"), "title"), 0, centre)
         lines.addWidget(label(self.tr("The table is free: sit down for a match."), "dim"), 0, centre)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(12)
+        buttons = self._buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self.start)
         buttons.addWidget(self.change_rules)
@@ -43,7 +42,21 @@ class Welcome(QFrame):
         buttons.addStretch(1)
         lines.addLayout(buttons)
         self.setFocusProxy(self.start)
-        dress(self)
+        self._lines = lines
+        self._scale = 0.0
+        self.grow_with(QSize())
+
+    def grow_with(self, room: QSize) -> None:
+        """Grow with the table, but not under plain size."""
+        scale = max(1.0, scale_for(room))
+        if scale == self._scale:
+            return
+        self._scale = scale
+        self._lines.setContentsMargins(*(pixels(one, scale) for one in MARGINS))
+        self._lines.setSpacing(pixels(14, scale))
+        self._buttons.setSpacing(pixels(12, scale))
+        dress(self, scale)
+        self._lines.activate()
 
     def sizeHint(self) -> QSize:
         """Wish for just what the words need."""

@@ -88,7 +88,7 @@ def test_the_referee_reads_standard_input():
         (["simulate", "--players", "7"], "2, 3, 4, 5, 6"),
         (["simulate", "--players", "4", "--shape", "solo"], "2x2"),
         (["simulate", "--seats", "medium,medium"], "4 players"),
-        (["simulate", "--rounds", "0"], "one round"),
+        (["simulate", "--rounds", "0"], "at least one"),
         (["simulate", "--rules", "whist"], "swedish-samba"),
         (["simulate", "--seats", "cmd:./no-such-bot"], "no-such-bot"),
         (["rules", "whist"], "swedish-samba"),

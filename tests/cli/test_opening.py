@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QTimer
 
-from samba_desktop import __version__
 from samba_desktop.__main__ import main
-from samba_desktop.cli.arguments import parser, with_command
+from samba_desktop.cli.arguments import with_command
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
@@ -29,7 +28,7 @@ def record(tmp_path):
 
 
 def words(*given):
-    return with_command(given, parser(__version__))
+    return with_command(given)
 
 
 def test_a_file_alone_is_opened(record, capsys):

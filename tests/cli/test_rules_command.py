@@ -138,8 +138,8 @@ def test_rounds_are_played_by_ones_own_rules(capsys, folder, tmp_path, rules):
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
-        ("swedishsamba", 'did you mean "swedish-samba"?'),
-        ("dutchsamba", 'did you mean "dutch-samba"?'),
+        ("swedishsamba", "did you mean “swedish-samba”?"),
+        ("dutchsamba", "did you mean “dutch-samba”?"),
         ("whist", "swedish-samba, black-samba"),
         ("", "swedish-samba, black-samba"),
         ("no-such.json", "cannot be read"),

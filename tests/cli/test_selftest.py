@@ -108,6 +108,22 @@ def test_no_room_for_the_database_is_told(monkeypatch):
     assert not selftest.database().sound
 
 
+def test_the_program_starts_itself_for_a_command():
+    found = selftest.commands()
+
+    assert found.sound, found
+
+
+@pytest.mark.parametrize("fails", ["import sys; sys.exit('no library')", "print('nothing of use')"])
+def test_a_command_that_does_not_run_is_told(monkeypatch, fails):
+    monkeypatch.setattr(selftest, "own_command", lambda *_words: [sys.executable, "-c", fails])
+
+    found = selftest.commands()
+
+    assert not found.sound
+    assert "do not run" in found.found
+
+
 def test_a_round_is_played_by_processes_of_the_program():
     found = selftest.whole_round(next(iter(LEVELS)))
 

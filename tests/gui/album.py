@@ -1,9 +1,9 @@
 """Make an album of what a player may see: many tables, panels and dialogs, to be looked at one by one.
 
-    python -m tests.gui.album FOLDER [PART OF A NAME ...]
+    python -m tests.gui.album [--lang CODE] FOLDER [PART OF A NAME ...]
 
-The real window is drawn without a screen. Each picture is a file named after what it shows; what nobody has
-looked at proves nothing.
+The real window is drawn without a screen, in English or the language of a code. Each picture is a file named
+after what it shows; what nobody has looked at proves nothing.
 """
 
 import os
@@ -28,12 +28,13 @@ from samba_desktop.match.risks import discard_risk
 from samba_desktop.scene.geometry import Size
 from samba_desktop.store.preferences import Cloth
 from samba_desktop.texts.company import Company
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.tongues import USUAL
 from samba_desktop.ui.choice import Choice
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.table import fit_deck
 from samba_desktop.ui.telling import Moment, Teller
+from tests.gui.rare import RARE
 from tests.gui.studio import (
     DESIGN,
     FIVE,
@@ -79,7 +80,7 @@ def late(studio: Studio, it: Late) -> None:
     view = it.view()
     company = Company(("", *NAMES[1 : it.seating.players]), it.seating, 0)
     levels = (None, *["medium"] * (it.seating.players - 1))
-    teller = Teller(ENGLISH, company, levels, PRESETS[it.preset].title)
+    teller = Teller(studio.speech.language, company, levels, PRESETS[it.preset].title)
     with studio.window(it.size, it.wishes) as shown:
         if it.log:
             shown.on_pressed_button("log")
@@ -218,7 +219,11 @@ def replays(studio: Studio) -> None:
     for size, cloth in ((LAPTOP, Cloth.LAGOON), (SMALL, Cloth.NIGHT)):
         company = Company(NAMES[:4], PAIRS, 0)
         shown = ReplayWindow(
-            match.record, ENGLISH, "Swedish Samba", company, preferences=replace(OFF, cloth=cloth)
+            match.record,
+            studio.speech.language,
+            "Swedish Samba",
+            company,
+            preferences=replace(OFF, cloth=cloth),
         )
         shown.resize(*size)
         shown.show()
@@ -318,17 +323,21 @@ def pictures() -> dict[str, Callable[[Studio], None]]:
         "end": ending,
         "replay": replays,
         "welcome": welcome,
+        **RARE,
     }
     return found
 
 
 def main(arguments: list[str]) -> None:
     """Take the pictures whose names hold one of the parts, or all."""
+    code = USUAL
+    if arguments[:1] == ["--lang"]:
+        code, arguments = arguments[1], arguments[2:]
     if not arguments:
         sys.exit(__doc__)
     folder, parts = Path(arguments[0]), arguments[1:]
     folder.mkdir(parents=True, exist_ok=True)
-    studio = Studio(folder, build_application())
+    studio = Studio(folder, build_application(), code)
     for name, take in pictures().items():
         if not parts or any(part in name for part in parts):
             studio.name = name

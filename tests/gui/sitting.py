@@ -28,7 +28,7 @@ from tests.gui.player import BACK, Player, be_ready
 from tests.gui.screen import Screen
 from tests.gui.watched import Watched, running_match
 from tests.gui.ways import DRAG
-from tests.gui.window import DIALOG, Flaw, GameWindow
+from tests.gui.window import Flaw, GameWindow
 
 WAITING = 30.0
 """Seconds for which the opponents may leave the table as it is."""
@@ -119,7 +119,7 @@ class Sitting:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_preferences(self.folder, unasked(self.plan.speed))
         self.window.start()
-        self.window.focus(DIALOG)
+        self.window.focus(self.window.dialog)
         if self.album.folder is not None:
             self.ask_again()
         self.choose_match()
@@ -140,7 +140,7 @@ class Sitting:
         self.screen.still()
         self.album.take("welcome")
         self.hands.press("Return")
-        self.window.focus(DIALOG)
+        self.window.focus(self.window.dialog)
         self.screen.still()
 
     def resume(self):

@@ -24,8 +24,9 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.preferences import Back, Cloth, Preferences, Speed
 from samba_desktop.store.store import Store
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.tongues import USUAL
 from samba_desktop.ui.growing import Growing
+from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.main_window import MainWindow
 from tests.scene.deals import deal
@@ -144,15 +145,18 @@ def may_add(match: Match) -> bool:
 class Studio:
     """Opens windows, takes pictures of them and closes them."""
 
-    def __init__(self, folder: Path, application: QApplication) -> None:
+    def __init__(self, folder: Path, application: QApplication, code: str = USUAL) -> None:
+        """Take pictures of what is said in the language of a code."""
         self.folder, self._application = folder, application
+        self.speech = Speech(application, code)
+        self.speech.follow(OFF)
         self.name = ""
 
     @contextmanager
     def window(self, size: tuple[int, int], wishes: Preferences = OFF) -> Iterator[MainWindow]:
         """Open the window of a new folder."""
         with tempfile.TemporaryDirectory() as home, Store.open(Path(home)) as store:
-            shown = MainWindow(store, Path(home), ENGLISH, wishes)
+            shown = MainWindow(store, Path(home), self.speech.language, wishes, speech=self.speech)
             Growing(shown, shown.findChildren(LogPanel))
             shown.resize(*size)
             shown.show()

@@ -26,6 +26,8 @@ class GameWindow:
         self._folder = Path(folder)
         self._said = self._folder / "stderr.txt"
         self._child = None
+        self.dialog = DIALOG
+        """What stands over the new-match dialog, in the language of the window."""
         self.top = 0
         """Pixels of the menu bar over the table."""
         self.size = (0, 0)
@@ -90,7 +92,7 @@ class GameWindow:
 
     def has_dialog(self):
         """Tell whether the new-match dialog is open."""
-        return bool(self.windows(DIALOG))
+        return bool(self.windows(self.dialog))
 
     def focus(self, name="^Samba$"):
         """Give a window the keys; without a window manager nobody else does."""

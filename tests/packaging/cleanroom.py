@@ -41,6 +41,9 @@ OPPONENTS = 3
 SOCKET = re.compile(r"socket\((AF_\w+)")
 LOCAL = frozenset({"AF_UNIX", "AF_NETLINK"})
 MISSING_LIBRARY = "libxcb-cursor0"
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+RACE = 120.0
+"""Seconds for the slower one of two to find the other."""
 WAITS = ((window, "PATIENCE"), (sitting, "WAITING"), (player, "RECORDED"), (player, "LANDED"))
 """How many seconds the hands wait for something to come."""
 
@@ -231,19 +234,41 @@ class Trial:
     def provoke(self):
         """Put in the way of the start what can be, and hear one sentence each."""
         display = {"DISPLAY": self.screen.display}
+        hidden = {**display, **OFFSCREEN}
         self.expect("no screen here", {})
         self.expect("does not answer", {"DISPLAY": ":4077"})
         with self.small_disk("ro,size=1m"):
-            self.expect("cannot be written to", {**display, "QT_QPA_PLATFORM": "offscreen"})
+            self.expect("cannot be written to", hidden)
         with self.small_disk("size=16k,mode=777"):
-            self.expect("is full", {**display, "QT_QPA_PLATFORM": "offscreen"})
+            self.expect("is full", hidden)
         self.room.must("dpkg", "--remove", "--force-depends", MISSING_LIBRARY)
         self.expect(f"install --no-install-recommends {MISSING_LIBRARY}", display)
         self.room.must("apt-get", "install", "-y", "--no-install-recommends", MISSING_LIBRARY)
         with self.sitting() as sitting:
             sitting.window.start()
-            self.expect("already running", {"QT_QPA_PLATFORM": "offscreen"})
+            self.expect("already running", OFFSCREEN)
             sitting.window.quit()
+        self.race()
+
+    def race(self):
+        """Start the game twice at the same moment: one plays, the other says so and leaves."""
+        words = self.room.words(NAME, user=True, environment=OFFSCREEN)
+        both = [
+            subprocess.Popen(
+                words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+            )
+            for _ in range(2)
+        ]
+        ends = time.monotonic() + RACE
+        while all(one.poll() is None for one in both) and time.monotonic() < ends:
+            time.sleep(0.1)
+        statuses = [one.poll() for one in both]
+        for one in both:
+            one.terminate()
+        said = "".join(one.communicate()[1].decode() for one in both).strip()
+        if set(statuses) != {None, 2} or "already running" not in said:
+            raise RoomError(f"Started twice at once, they end with {statuses}: {said}")
+        print("  started twice at the same moment: one plays, one says so")
 
     @contextmanager
     def small_disk(self, how) -> Iterator[None]:
@@ -313,7 +338,9 @@ def parser():
     """Build the parser of the command line."""
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("deb", type=Path, help="the package")
-    made.add_argument("--older", type=Path, help="a package of an older build, to upgrade from")
+    made.add_argument(
+        "--older", type=Path, help="an older build to upgrade from, whose table and store the hands know"
+    )
     made.add_argument(
         "--work", type=Path, default=ROOT / "build" / "cleanroom", help="where the room is made"
     )

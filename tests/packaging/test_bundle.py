@@ -183,3 +183,21 @@ def test_the_recipe_and_what_it_reads_need_no_more_than_python():
     )
 
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [({}, "none"), ({"LD_LIBRARY_PATH_ORIG": "/their/own"}, "/their/own")]
+)
+def test_what_the_frozen_program_starts_finds_the_systems_libraries_and_itself_its_own(before, after):
+    tell = "print(os.environ.get('LD_LIBRARY_PATH', 'none'), os.environ['PYINSTALLER_RESET_ENVIRONMENT'])"
+    hook = (ROOT / "packaging" / "frozen_start.py").read_text(encoding="utf-8")
+
+    done = subprocess.run(
+        [sys.executable, "-c", hook + tell],
+        env={"LD_LIBRARY_PATH": "/inside/the/program", **before},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.stdout.split() == [after, "1"]

@@ -12,7 +12,7 @@ import pytest
 from samba_desktop import preflight
 from tests.packaging.packed import ROOT, script
 
-debian, elf, bundle = script("debian"), script("elf"), script("bundle")
+debian, elf, bundle, cleanroom = script("debian"), script("elf"), script("bundle"), script("cleanroom")
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="packages of Linux are built there"
 )
@@ -175,3 +175,17 @@ def test_the_archive_unpacks_into_one_folder_and_names_nobody(program, tmp_path)
     assert {Path(member.name).parts[0] for member in members} == {file.name.removesuffix(".tar.gz")}
     assert {member.uname for member in members} == {"root"}
     assert any(member.name.endswith("/README.txt") for member in members)
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ([], False),
+        (["it.deb"], True),
+        (["--older", "other.deb"], False),
+        (["--older=other.deb", "--keep"], False),
+        (["--older", "other.deb", "it.deb"], True),
+    ],
+)
+def test_the_package_to_be_tried_is_not_the_older_one(words, named):
+    assert cleanroom.names_package(words) is named

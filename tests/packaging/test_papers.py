@@ -45,7 +45,15 @@ def test_every_package_inside_is_mentioned_and_brings_its_licence(source, tmp_pa
     papers.gather_notices(source, site, tmp_path / "notices")
 
     found = {path.name for path in (tmp_path / "notices").iterdir()}
-    assert {"NOTICES.txt", "LICENSE", "LGPL-3.0.txt", "GPL-3.0.txt", "Python.txt", "OFL.txt"} <= found
+    assert {
+        "NOTICES.txt",
+        "LICENSE",
+        "LGPL-3.0.txt",
+        "GPL-3.0.txt",
+        "Python.txt",
+        "Python-parts.txt",
+        "OFL.txt",
+    } <= found
     assert (tmp_path / "notices" / "platformdirs-LICENSE").read_text() == "MIT, by them"
 
 
@@ -65,7 +73,8 @@ def test_the_notices_mention_all_that_the_project_depends_on():
 
 def test_the_release_notes_are_those_of_the_change_log(source):
     (source / "CHANGELOG.md").write_text(
-        "# Changelog\n\n## 0.2.0 (2026-12-24)\n\n### Comfort\n\n- Four *languages*,\n  all `complete`.\n\n### More\n\n- Sounds.\n"
+        "# Changelog\n\n## 0.2.0 (2026-12-24)\n\n### Comfort\n\n- Four *languages*,\n  all `complete`.\n"
+        "\n### More\n\n- Sounds.\n"
         "\n## 0.1.0 (2026-11-30)\n\n- The first one.\n"
     )
 

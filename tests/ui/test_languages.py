@@ -10,12 +10,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QComboBox,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QScrollArea,
-    QWidget,
 )
 from shiboken6 import isValid
 
@@ -45,7 +41,8 @@ from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.rules_window import RulesWindow
 from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.tutorial.window import TutorialWindow
-from tests.texts.catalogues import CODES, COUNTED, messages
+from tests.texts.catalogues import CODES
+from tests.ui.fitting import english_words, is_cut, plain, seen, words_of
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 SMALLEST = (1024, 640)
@@ -208,6 +205,20 @@ def test_a_page_of_rules_that_is_open_is_written_anew(bare):
     bare._agreeing.page.close()
 
 
+def test_the_page_about_the_game_is_put_away_and_opens_in_the_new_language(bare):
+    bare._menus.actions["game"].trigger()
+    before = bare._agreeing.history
+    assert before.windowTitle() == "About the game"
+
+    say(bare, "nl")
+
+    assert bare._agreeing.history is None
+    bare._menus.actions["game"].trigger()
+    assert bare._agreeing.history.windowTitle() == "Over het spel"
+    assert not isValid(before) or not before.isVisible()
+    bare._agreeing.history.close()
+
+
 def test_other_windows_are_put_away_and_open_in_the_new_language(bare, qtbot):
     bare._deeds["history"]()
     say(bare, "de")
@@ -298,37 +309,6 @@ def screen(request, bare, code):
         dialog.close()
 
 
-def seen(inside):
-    return [
-        one for one in inside.findChildren(QWidget) if one.isVisible() and one.window() is inside.window()
-    ]
-
-
-def words_of(inside):
-    """List all that is read or read aloud in a window."""
-    for one in seen(inside):
-        if isinstance(one, QLabel | QAbstractButton):
-            yield one.text()
-        if isinstance(one, QLineEdit):
-            yield one.placeholderText()
-        if isinstance(one, QComboBox):
-            yield from (one.itemText(at) for at in range(one.count()))
-        yield from (one.toolTip(), one.accessibleName(), one.accessibleDescription())
-
-
-def english_words(code):
-    """List what stands in English alone: texts that are something else in this language."""
-    known = [one for one in messages(code) if one.finished]
-    same = {form for one in known for form in one.forms}
-    return {plain(one.source) for one in known if not COUNTED.search(one.source)} - {
-        plain(one) for one in same
-    }
-
-
-def plain(text):
-    return text.replace("&", "")
-
-
 def test_no_dialog_says_anything_in_english(screen, code):
     said = {plain(text) for text in words_of(screen)}
 
@@ -405,13 +385,3 @@ def test_the_rows_of_the_rules_have_room(bare, code):
         assert all(row.rect().contains(room) for room in rooms), row.name
         assert not any(one.intersects(other) for one, other in combinations(rooms, 2)), row.name
         assert row.control.widget.minimumSizeHint().width() <= row.control.widget.width(), row.name
-
-
-def is_cut(one):
-    if isinstance(one, QPushButton):
-        return one.width() < one.minimumSizeHint().width() and one.text() != ""
-    if not isinstance(one, QLabel) or not one.text():
-        return False
-    if one.wordWrap():
-        return one.heightForWidth(one.width()) > one.height()
-    return one.sizeHint().width() > one.width()

@@ -273,3 +273,15 @@ def test_about_names_version_and_licence(qtbot):
         assert label.height() >= label.heightForWidth(label.width())
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_page_about_the_game_tells_of_every_preset(window):
+    window.show_history()
+
+    there = entries(window)
+    assert there[0] == window.windowTitle() == "About the game"
+    assert there[-1] == "Where each rule set comes from"
+    told = window.page.toPlainText()
+    assert [preset.title for preset in PRESETS.values() if f"\n{preset.title}: " not in told] == []
+    window.search.setText("Montevideo")
+    assert window.page.textCursor().block().text().startswith("Canasta is said")

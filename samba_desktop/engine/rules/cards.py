@@ -1,5 +1,6 @@
 """What cards count and which are wild: the options of this theme."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -14,7 +15,6 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

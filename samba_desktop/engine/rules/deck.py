@@ -1,5 +1,6 @@
 """The table, the pack and the deal: the options of this theme."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -19,7 +20,6 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 CARD_SORTS = {
     CardSort.ALWAYS: QT_TRANSLATE_NOOP("Rules", "always"),

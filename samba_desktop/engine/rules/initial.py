@@ -1,5 +1,6 @@
 """The first meld of a round: the options of this theme."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -12,7 +13,6 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Bonuses, the match and its result: the options of this theme."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -16,7 +17,6 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

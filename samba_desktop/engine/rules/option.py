@@ -1,11 +1,9 @@
 """What an option of the rules may hold and how it is written down; knows none of the options themselves."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
-
-from samba_desktop.engine.values import dataclass
 
 ByPlayers = tuple[tuple[int, int], ...]
 """A number for each count of players, as pairs in ascending order of players."""

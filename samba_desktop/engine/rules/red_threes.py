@@ -1,5 +1,6 @@
 """Red threes: the options of this theme."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -13,7 +14,6 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 SPECIAL = (needs.SPECIAL_THREES, needs.RED_THREES)
 

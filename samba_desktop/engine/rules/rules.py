@@ -1,5 +1,6 @@
 """A complete rule set: every option of every theme, and what follows from them for single cards."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
@@ -153,5 +154,13 @@ def value_of(rules: Rules, name: str) -> Any:  # noqa: ANN401 - options differ i
 
 def with_value(rules: Rules, name: str, value: Any) -> Rules:  # noqa: ANN401 - options differ in type
     """Return the rules with one option changed."""
-    theme = THEME_OF[name]
-    return replace(rules, **{theme: replace(getattr(rules, theme), **{name: value})})
+    return with_values(rules, {name: value})
+
+
+def with_values(rules: Rules, values: Mapping[str, Any]) -> Rules:
+    """Return the rules with some options changed."""
+    changed: dict[str, dict[str, Any]] = {}
+    for name, value in values.items():
+        changed.setdefault(THEME_OF[name], {})[name] = value
+    themes: dict[str, Any] = {theme: replace(getattr(rules, theme), **new) for theme, new in changed.items()}
+    return replace(rules, **themes)

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, OptionValueError
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
+from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_values
 
 FORMAT = 1
 """Of rules in a file that says its format; a newer one is refused."""
@@ -78,9 +79,8 @@ def rules_from_json(obj: object, place: str = "rules") -> Rules:
     if not isinstance(changed, Mapping):
         text = QT_TRANSLATE_NOOP("RulesErrors", "needed is an object of options, such as {example}.")
         raise RulesError(at, text, example='{"go_out_sets": 2}')
-    for name, value in changed.items():
-        rules = _changed(rules, str(name), value, _joined(at, str(name)))
-    return rules
+    read = {str(name): _read(str(name), value, _joined(at, str(name))) for name, value in changed.items()}
+    return with_values(rules, read)
 
 
 def preset_from_json(obj: Mapping[object, object], place: str = "rules") -> str:
@@ -126,14 +126,13 @@ def _preset(name: object, place: str) -> str:
     raise RulesError(place, text, found=_quoted(name), allowed=allowed)
 
 
-def _changed(rules: Rules, name: str, value: object, place: str) -> Rules:
+def _read(name: str, value: object, place: str) -> Any:  # noqa: ANN401 - options differ in type
     if name not in THEME_OF:
         raise _no_option(place, name)
     try:
-        read = describe(name).allowed.read(value)
+        return describe(name).allowed.read(value)
     except OptionValueError as error:
         raise _not_possible(place, value, str(error)) from error
-    return with_value(rules, name, read)
 
 
 def _no_option(place: str, name: str) -> RulesError:

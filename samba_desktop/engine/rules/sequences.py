@@ -1,5 +1,6 @@
 """Melds of one suit in order: the options of this theme."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -13,7 +14,6 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -34,8 +35,11 @@ class Picture(NamedTuple):
     over: Art = ()
 
 
+@cache
 def outline(text: str) -> QPainterPath:
     """Read an outline written as in SVG, with absolute M, L, Q, C and Z only; filled by winding.
+
+    It is read once and never changed, as many cards share it.
 
     Raises ValueError for anything else.
     """
@@ -105,13 +109,25 @@ def beads(spots: Iterable[tuple[float, float]], radius: float) -> QPainterPath:
 def shape(drawn: str | QPainterPath, fill: str = "", line: str = INK, width: float = LINE) -> Shape:
     """Colour an outline; an empty `fill` or `line`, or a `width` of nought, leaves that part away."""
     path = outline(drawn) if isinstance(drawn, str) else drawn
-    brush = QBrush(QColor(fill)) if fill else QBrush(Qt.BrushStyle.NoBrush)
-    if not line or not width:
-        return Shape(path, brush, QPen(Qt.PenStyle.NoPen))
+    return Shape(path, _brush(fill), _pen(line, width) if line and width else _no_pen())
+
+
+@cache
+def _brush(fill: str) -> QBrush:
+    return QBrush(QColor(fill)) if fill else QBrush(Qt.BrushStyle.NoBrush)
+
+
+@cache
+def _pen(line: str, width: float) -> QPen:
     pen = QPen(QColor(line), width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return Shape(path, brush, pen)
+    return pen
+
+
+@cache
+def _no_pen() -> QPen:
+    return QPen(Qt.PenStyle.NoPen)
 
 
 def flat(drawn: str | QPainterPath, fill: str) -> Shape:

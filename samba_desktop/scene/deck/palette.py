@@ -1,8 +1,6 @@
 """The colours of the deck: paper, suits in two or four colours, and the courts' cloth; draws nothing."""
 
-from dataclasses import replace
-
-from samba_desktop.engine.values import dataclass
+from dataclasses import dataclass, replace
 
 PAPER = "#fffdf7"
 EDGE = "#8d8677"

@@ -1,6 +1,6 @@
 """One option in the list of rules: its words, painted, beside the control that changes it."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
@@ -8,15 +8,17 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.look import polish
 from samba_desktop.ui.rules_dialog.control import Control, control_for
 from samba_desktop.ui.rules_dialog.row_text import RowText
 from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes
 
 SHARE = 0.4
 """Of a row's width, for the control."""
+MOST_SHARE = 0.48
+"""Of a row's width, for a control whose words are long."""
 ENDLESS = 100_000
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 NOTHING = RowText("", "")
@@ -135,16 +137,24 @@ class OptionRow(QWidget):
         sizes = self._sizes
         least, most = sizes.controls
         column = max(least, min(most, round(width * SHARE)))
-        low = max(self._write(width - column - sizes.gap), self._place_control(width, column))
-        return low + sizes.pad
+        low = self._place_control(width, column)
+        beside = max(column, self.control.widget.width())
+        return max(low, self._write(width - beside - sizes.gap)) + sizes.pad
 
     def _place_control(self, width: int, column: int) -> int:
         """Put the control at the right and return where it ends."""
         widget = self.control.widget
-        widget.ensurePolished()
-        share = self.control.share
-        wide = round(column * share) if share else min(column, widget.sizeHint().width())
+        polish(widget)
         layout = widget.layout()
+        if layout is not None:
+            # It may remember how high things were in another type.
+            layout.invalidate()
+        share = self.control.share
+        if share:
+            wide = round(column * share)
+        else:
+            # Words that need it get more than a column, but leave most of the row to the rule.
+            wide = min(max(column, round(width * MOST_SHARE)), widget.sizeHint().width())
         if layout is not None and layout.hasHeightForWidth():
             high = layout.totalHeightForWidth(wide)
         else:

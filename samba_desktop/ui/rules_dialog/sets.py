@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from samba_desktop.engine.rules.checks import PLAYERS_OF
@@ -142,5 +142,4 @@ def _column(of: QWidget) -> QVBoxLayout:
     column = QVBoxLayout(of)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(2)
-    column.setAlignment(Qt.AlignmentFlag.AlignTop)
     return column

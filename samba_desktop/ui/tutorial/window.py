@@ -15,6 +15,7 @@ from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.tutorial import Lesson, TutorialTexts
 from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.look import dress
 from samba_desktop.ui.match_plan import NAMES
 from samba_desktop.ui.practice_table import PracticeTable
@@ -68,6 +69,7 @@ class TutorialWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle(self._texts.title())
         dress(self)
+        Growing(self)
         self._sit_down()
 
     def _join(self) -> None:

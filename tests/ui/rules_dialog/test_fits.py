@@ -108,3 +108,9 @@ def test_a_list_that_opens_shows_most_choices_whole_and_tells_the_others_by_a_to
 
 def is_list(row):
     return isinstance(row.control.widget, ValueList)
+
+
+def test_the_groups_to_go_to_are_called_by_their_whole_names(show):
+    groups = show(preset_game(SWEDISH), size=(1024, 640)).filters.groups
+
+    assert groups.width() >= groups.sizeHint().width()

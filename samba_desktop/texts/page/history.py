@@ -1,0 +1,145 @@
+"""The page about the game: how Canasta and Samba came about, and where each rule set comes from."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.page.parts import Page, Paragraph, Section, Terms
+
+TOLD: Mapping[str, str] = MappingProxyType(
+    {
+        "swedish-samba": QT_TRANSLATE_NOOP(
+            "History",
+            "Passed on in Swedish as a variant of Samba for two to six players. It leaves it to you whether "
+            "a red three is laid out or kept, lets it block the discard pile, and knows no frozen "
+            "pile: it always takes a pair from the hand to pick it up.",
+        ),
+        "black-samba": QT_TRANSLATE_NOOP(
+            "History",
+            "A younger sister, written down in English and passed on in Swedish. It has its name from the "
+            "samba of six natural cards and one wild card, which it sets beside the natural one.",
+        ),
+        "samba-500": QT_TRANSLATE_NOOP(
+            "History",
+            "A short Swedish description of a game for three with one deck and two jokers. It shares melds, "
+            "wild cards and the name with Samba, and leaves much open.",
+        ),
+        "german-samba": QT_TRANSLATE_NOOP(
+            "History",
+            "A German rule text for pairs at a table. A wild card in a group may be swapped for the card it "
+            "stands for, a fitting meld is enough to take the pile, and whoever goes out concealed is paid "
+            "for it.",
+        ),
+        "german-two-player": QT_TRANSLATE_NOOP(
+            "History", "The same German text for two: each plays alone and needs two canastas or sambas."
+        ),
+        "uruguayan-samba": QT_TRANSLATE_NOOP(
+            "History",
+            "Named in the German text after the country Canasta comes from: two wild cards have to do for "
+            "all groups of a round.",
+        ),
+        "open-samba": QT_TRANSLATE_NOOP(
+            "History",
+            "The freest of the German variants: sequences take wild cards, and a samba with one pays less.",
+        ),
+        "bolivia": QT_TRANSLATE_NOOP(
+            "History",
+            "A near relation with the same cards and sequences. It adds canastas of wild cards alone, calls "
+            "the samba an escalera, and goes on to 15,000. American descriptions filled in what the German "
+            "text leaves out.",
+        ),
+        "dutch-samba": QT_TRANSLATE_NOOP(
+            "History",
+            "A Dutch page made for playing against computers: red threes are laid out by themselves, and "
+            "whoever may not go out keeps two cards.",
+        ),
+        "classic-canasta": QT_TRANSLATE_NOOP(
+            "History",
+            "The game it all began with, as the Dutch page sets it beside Samba and the classic laws "
+            "complete it: two decks, no sequences, to 5,000.",
+        ),
+        "international-samba": QT_TRANSLATE_NOOP(
+            "History",
+            "Samba as it was written down in the 1950s, from the descriptions that are still published. The "
+            "others depart from it.",
+        ),
+    }
+)
+"""What is told of each preset, by its name in files."""
+
+
+class History:
+    """Writes the page in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("History", text, n, **gaps)
+
+    def page(self) -> Page:
+        """Write the page."""
+        return Page(
+            self.tr("About the game"),
+            self.tr("A family of games that began with two decks of cards beside the River Plate."),
+            (self._canasta(), self._samba(), self._changes(), self._rule_sets()),
+        )
+
+    def _canasta(self) -> Section:
+        told = (
+            self.tr(
+                "Canasta is said to have been thought up in 1939 in Montevideo, the capital of Uruguay; some "
+                "sources place its beginnings later in the 1940s."
+            ),
+            self.tr(
+                "It spread through South America, came to the United States in 1949, and was one of the most "
+                "fashionable card games of the 1950s."
+            ),
+        )
+        return Section(self.tr("Canasta"), (Paragraph(" ".join(told)),))
+
+    def _samba(self) -> Section:
+        told = (
+            self.tr(
+                "Samba grew out of that craze. Lists of games date it to about 1950; nobody is known to have "
+                "invented it."
+            ),
+            self.tr(
+                "It is also called Samba-Canasta, and reference books describe it as Canasta with three "
+                "decks in which cards of one suit in a row count beside cards of one rank."
+            ),
+            self.tr(
+                "The game travelled by word of mouth and on paper, and each table changed something. So "
+                "there is no one Samba, but many: here it comes in {count} rule sets, Canasta itself among "
+                "them.",
+                count=len(PRESETS),
+            ),
+        )
+        return Section(self.tr("Samba"), tuple(Paragraph(text) for text in told))
+
+    def _changes(self) -> Section:
+        told = (
+            self.tr(
+                "Three decks and six jokers make 162 cards in place of 108. Hands of fifteen cards and two "
+                "drawn in each turn let melds grow quickly."
+            ),
+            self.tr(
+                "New is the sequence: seven cards of a suit in a row are a samba, worth more than a canasta."
+            ),
+            self.tr(
+                "What the games agree on least is the discard pile and the red threes: what it takes to pick "
+                "up the pile, and when the threes count against those who laid them out."
+            ),
+        )
+        return Section(self.tr("What Samba changed"), tuple(Paragraph(text) for text in told))
+
+    def _rule_sets(self) -> Section:
+        pairs = tuple(
+            (self._language.say("Presets", preset.title), self.tr(TOLD[name]))
+            for name, preset in PRESETS.items()
+        )
+        ends = self.tr("The last section of each rules page tells what was decided where a source is silent.")
+        return Section(self.tr("Where each rule set comes from"), (Terms(pairs), Paragraph(ends)))

@@ -1,0 +1,73 @@
+"""The message line: long sentences take two lines that can be read, and what is fanned out covers none."""
+
+import random
+
+import pytest
+
+from samba_desktop.engine.places import OnPile
+from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.table import Seating
+from samba_desktop.engine.view import View
+from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.control_look import MessageLook, preview_panel
+from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.geometry import Rect, Size
+from samba_desktop.scene.kit import SEMIBOLD, Kit
+from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.preview import preview_cards
+from samba_desktop.texts.glances import Glances
+from samba_desktop.texts.tongues import TONGUES, speak
+from tests.scene.deals import deal
+from tests.scene.tables import table_of
+
+PAIRS = Seating(4, Shape.TWO_PAIRS)
+
+
+@pytest.fixture
+def line(qapp):
+    """The room of the message and the tools, in the smallest window."""
+    load_fonts()
+    picture = layout(View(table_of(PAIRS), 0, ()), Size(1024, 610), Wishes())
+    return picture.message.width, Kit(CardPixmaps(), picture.lengths, Palette())
+
+
+def test_a_short_message_has_one_line_in_full_size(line):
+    width, kit = line
+
+    lines, size = MessageLook("Your turn: draw two cards.", "turn").lines(width, kit)
+
+    assert lines == ("Your turn: draw two cards.",)
+    assert size == kit.lengths.text
+
+
+@pytest.mark.parametrize("code", TONGUES)
+def test_what_a_deep_pile_would_bring_is_told_in_two_whole_lines(line, code):
+    width, kit = line
+    rules = PRESETS["swedish-samba"].rules
+    view = deal(PAIRS, rules, 0, [[3, 4], [3, 4]], 20, 60, [0, 0], frozen=False, rng=random.Random(1))
+    text = Glances(speak(code)).pile(view)
+    assert len(text) > 140
+
+    lines, size = MessageLook(text, "info").lines(width, kit)
+
+    assert " ".join(lines) == text
+    assert len(lines) == 2
+    assert size == kit.lengths.text
+    assert all(kit.width_of(one, size, SEMIBOLD) < width for one in lines)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(1024, 610), (1366, 738), (3840, 2130)], ids=str)
+def test_a_deep_pile_is_fanned_out_beside_itself_and_not_over_what_is_said_of_it(size):
+    rules = PRESETS["swedish-samba"].rules
+    view = deal(PAIRS, rules, 0, [[3, 4], [3, 4]], 20, 90, [0, 0], frozen=False, rng=random.Random(1))
+    picture = layout(view, Size(*size), Wishes())
+
+    _, rect = preview_panel(preview_cards(picture, OnPile()), picture, OnPile())
+
+    assert rect.is_within(Rect(0, 0, *size))
+    assert rect.overlap(picture.message) == 0
+    assert rect.overlap(picture.hand) == 0
+    assert rect.overlap(picture.places[OnPile()]) == 0
