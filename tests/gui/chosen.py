@@ -3,19 +3,16 @@
 from samba_desktop.match.outcomes import outcome
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.texts.action_words import ActionWords
-from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.choice import Choice, Option
-
-TITLE = "Which do you mean"
 
 
 def point_in_choice(window, view, way, ground):
     """Return the middle of the entry that a way chooses, on the screen, measured on the widget `ground`."""
     ground.resize(window.size[0], window.size[1] + window.top)
-    words = ActionWords(ENGLISH)
+    words = ActionWords(window.language)
     options = [Option(words.label(view, one), "", outcome(view, one)) for one in way.offered]
     choice = Choice(words.question(), options, CardPixmaps(), ground)
     choice.adjustSize()
     centre = choice.buttons[way.choice].geometry().center()
-    x, y = window.place_of(TITLE)
+    x, y = window.place_of(words.question().rstrip("?"))
     return x + centre.x(), y + centre.y()

@@ -69,12 +69,12 @@ class SpokenWindow(GameWindow):
     def __init__(self, screen, hands, folder, code):
         super().__init__(screen, hands, folder)
         self._code = code
-        self._says = speak(code)
+        self.language = speak(code)
         self.dialog = self.say("NewMatchDialog", "New match")
 
     def say(self, context, text):
         """Translate a text of the window."""
-        return self._says.say(context, text)
+        return self.language.say(context, text)
 
     def letter(self, text):
         """Return the letter that leads to an entry of the menus."""

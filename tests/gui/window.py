@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+from samba_desktop.texts.language import ENGLISH
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20
 """Seconds for the window to come or to go."""
@@ -26,8 +28,10 @@ class GameWindow:
         self._folder = Path(folder)
         self._said = self._folder / "stderr.txt"
         self._child = None
+        self.language = ENGLISH
+        """What the window speaks."""
         self.dialog = DIALOG
-        """What stands over the new-match dialog, in the language of the window."""
+        """What stands over the new-match dialog in that language."""
         self.top = 0
         """Pixels of the menu bar over the table."""
         self.size = (0, 0)
