@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from PySide6.QtGui import QFont, QFontMetricsF
 
 from samba_desktop.engine.actions import Add, Discard, Draw, Lay, Pass
 from samba_desktop.engine.casefile import read_case
@@ -16,9 +15,12 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.engine.trying import layings
 from samba_desktop.engine.view import observe
 from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers
-from samba_desktop.scene.control_look import LEAST_SHARE
-from samba_desktop.scene.fonts import FONT_FAMILY, load_fonts
+from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.control_look import MessageLook
+from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.kit import SEMIBOLD, Kit
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.prompting import Prompter, is_open
@@ -146,16 +148,14 @@ def test_the_longest_line_fits_a_small_window_in_a_wordy_language(qtbot):
     scene.fit(Size(1024, 610), 1.0)
     view = view_of()
     scene.show_view(view, (), Teller(ENGLISH, company(view, 0), (None,) * 4, "").captions(view, Moment()))
-    size = scene.picture.lengths.text
-    font = QFont(FONT_FAMILY)
-    font.setPixelSize(round(size))
-    font.setWeight(QFont.Weight.DemiBold)
-    # The pill's ends and its dot take their share.
-    room = scene.picture.message.width - 3 * size
+    width = scene.picture.message.width
+    kit = Kit(CardPixmaps(), scene.picture.lengths, Palette())
 
     for preset in PRESETS:
         for line in every_line(preset):
-            assert QFontMetricsF(font).horizontalAdvance(line) * LEAST_SHARE <= room, line
+            lines, size = MessageLook(line, "turn").lines(width, kit)
+            # Where rounding made the type too large by a pixel the painting takes the next smaller one.
+            assert all(kit.width_of(one, int(size), SEMIBOLD) < width for one in lines), line
 
 
 CASE = {
