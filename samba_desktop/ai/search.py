@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from math import ceil, isnan, log2, nan, sqrt
 
 from samba_desktop.ai.choose import choose
@@ -93,6 +94,11 @@ class Search:
         self.taste = Taste()
         self.goal = target(view.table)
 
+    @cached_property
+    def imagination(self) -> Imagination:
+        """The worlds that this view leaves open; made when the first is asked for."""
+        return Imagination(self.view, self.laws, self.taste)
+
     def choose(self) -> Thought:
         """Choose what the seat does now.
 
@@ -172,7 +178,7 @@ class Search:
 
     def _discards(self, laid: Sequence[PlayerAction]) -> list[Discard]:
         """List the discards that look best after laying, in one world."""
-        world = Imagination(self.view, self.laws, self.taste).world(self.rng)
+        world = self.imagination.world(self.rng)
         if not all(played(world, action) for action in laid) or world.end != kernel.RUNNING:
             return []
         hand = world.hands[world.seat]
@@ -198,7 +204,6 @@ class Search:
         After each rung the worse half is dropped, so that most of the worlds go into telling the best ones
         from the first, which stays to the end.
         """
-        imagination = Imagination(self.view, self.laws, self.taste)
         rungs = ceil(log2(len(plans)))
         budget = self.samples * len(plans)
         begun = time.perf_counter()
@@ -208,7 +213,7 @@ class Search:
             for number in range(max(1, budget // (rungs * (len(left) + 1)))):
                 if until is not None and number and number % BATCH == 0 and time.perf_counter() > until:
                     break
-                world = imagination.world(self.rng)
+                world = self.imagination.world(self.rng)
                 for plan in (base, *left):
                     plan.values.append(self._value(world.copied(), plan.actions))
             if isnan(base.values[-1]):
@@ -219,7 +224,7 @@ class Search:
 
     def _wins(self, plan: Plan) -> bool:
         """Tell whether a plan ends the match at once, and wins it."""
-        world = Imagination(self.view, self.laws, self.taste).world(self.rng)
+        world = self.imagination.world(self.rng)
         if not all(played(world, action) for action in plan.actions) or world.end == kernel.RUNNING:
             return False
         totals = self._totals(world.count())

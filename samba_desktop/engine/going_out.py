@@ -1,11 +1,11 @@
 """Who may go out, what a player must keep, and which cards may be discarded at all."""
 
 from samba_desktop.engine.cards import THREE, Card, is_black_three, is_red_three
-from samba_desktop.engine.melds import Meld, SetKind
+from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import AskPartner, BlackThreeMeld, FinalDiscard, Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import minimum, sets_needed, sets_of
+from samba_desktop.engine.scoring import minimum, sets_lacking, sets_needed, sets_of
 from samba_desktop.engine.table import Source, Table
 
 
@@ -37,20 +37,19 @@ def asking_refusal(table: Table) -> Refusal | None:
 
 def _sets_refusal(table: Table, melds: tuple[Meld, ...]) -> Refusal | None:
     going_out = table.rules.going_out
-    sets = sets_of(table.rules, melds)
-    needed = sets_needed(table)
-    sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
-    if len(sets) < needed:
-        values: dict[str, object] = {"needed": needed, "have": len(sets)}
-        lacking_sambas = going_out.go_out_min_sambas - sambas
-        if lacking_sambas > 0:
-            values["sambas"] = lacking_sambas
+    lacking, sambas, natural = sets_lacking(table, melds)
+    if lacking > 0:
+        needed = sets_needed(table)
+        values: dict[str, object] = {"needed": needed, "have": needed - lacking}
+        if sambas > 0:
+            values["sambas"] = sambas
         return Refusal(Reason.GO_OUT_SETS, values)
-    if sambas < going_out.go_out_min_sambas:
-        return Refusal(Reason.GO_OUT_SAMBAS, {"needed": going_out.go_out_min_sambas, "have": sambas})
-    natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
-    if natural < going_out.go_out_min_natural_sets:
-        return Refusal(Reason.GO_OUT_NATURAL, {"needed": going_out.go_out_min_natural_sets, "have": natural})
+    if sambas > 0:
+        needed = going_out.go_out_min_sambas
+        return Refusal(Reason.GO_OUT_SAMBAS, {"needed": needed, "have": needed - sambas})
+    if natural > 0:
+        needed = going_out.go_out_min_natural_sets
+        return Refusal(Reason.GO_OUT_NATURAL, {"needed": needed, "have": needed - natural})
     return None
 
 

@@ -69,6 +69,22 @@ def sets_needed(table: Table) -> int:
     return for_players(table.rules.going_out.go_out_sets, table.seating.players)
 
 
+def sets_lacking(table: Table, melds: tuple[Meld, ...]) -> tuple[int, int, int]:
+    """Count what a side with these melds lacks to go out: sets of any kind, sambas, sets without wilds.
+
+    Below 0 it has more than it needs.
+    """
+    going_out = table.rules.going_out
+    sets = sets_of(table.rules, melds)
+    sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
+    natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
+    return (
+        sets_needed(table) - len(sets),
+        going_out.go_out_min_sambas - sambas,
+        going_out.go_out_min_natural_sets - natural,
+    )
+
+
 def target(table: Table) -> int:
     """Return the total at which the match ends."""
     return for_players(table.rules.match.target_score, table.seating.players)
@@ -76,15 +92,7 @@ def target(table: Table) -> int:
 
 def meets_requirement(table: Table, melds: tuple[Meld, ...]) -> bool:
     """Tell whether these melds hold the sets that going out needs."""
-    going_out = table.rules.going_out
-    sets = sets_of(table.rules, melds)
-    sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
-    natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
-    return (
-        len(sets) >= sets_needed(table)
-        and sambas >= going_out.go_out_min_sambas
-        and natural >= going_out.go_out_min_natural_sets
-    )
+    return all(lacking <= 0 for lacking in sets_lacking(table, melds))
 
 
 def red_three_points(table: Table, side: int) -> int:

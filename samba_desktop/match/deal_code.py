@@ -5,7 +5,6 @@ form and of the dealing), two for the seats, thirteen for the seed, the code of 
 checks, and three digits that check all others. What a code means never changes: people keep them.
 """
 
-import unicodedata
 from dataclasses import dataclass, replace
 
 from samba_desktop.engine.actions import Deal
@@ -20,11 +19,11 @@ from samba_desktop.engine.rules.rules import Rules, value_of, with_value
 from samba_desktop.engine.rules.saving import RulesError, nearest_preset
 from samba_desktop.engine.rules.sharing import (
     ALPHABET,
-    AROUND,
-    BETWEEN,
-    GROUP,
     LONGEST,
+    code_from,
     code_of,
+    digits_of,
+    plain_signs,
     rules_from_code,
 )
 from samba_desktop.engine.shuffle import MASK
@@ -94,9 +93,8 @@ def coded(deal: CodedDeal) -> str:
     """Write a deal as a code."""
     rules = settled(deal.rules)
     own = code_of(rules, nearest_preset(rules)).replace("-", "")[:-CHECKS]
-    row = [*_digits(MARK), VERSION, *_plain(_seats(deal), SEATS), *_plain(deal.seed, SEED), *_digits(own)]
-    signs = "".join(ALPHABET[digit] for digit in checked(row))[len(MARK) :]
-    return "-".join([MARK, *(signs[at : at + GROUP] for at in range(0, len(signs), GROUP))])
+    row = [*digits_of(MARK), VERSION, *_plain(_seats(deal), SEATS), *_plain(deal.seed, SEED), *digits_of(own)]
+    return code_from(MARK, checked(row))
 
 
 def deal_from_code(text: str) -> CodedDeal:
@@ -105,7 +103,7 @@ def deal_from_code(text: str) -> CodedDeal:
     Raises RulesError with one sentence where it isn't one, has a slip in it, or is of a newer version.
     """
     signs = _signs(text)
-    digits = _digits(signs)
+    digits = digits_of(signs)
     if not are_sound(digits):
         raise RulesError(
             "",
@@ -133,7 +131,7 @@ def deal_from_code(text: str) -> CodedDeal:
 
 def looks_like_deal(text: str) -> bool:
     """Tell whether a text may be meant as the code of a deal."""
-    return _without_blanks(text).startswith(MARK)
+    return plain_signs(text).startswith(MARK)
 
 
 def code_of_last(match: Match) -> str:
@@ -178,17 +176,8 @@ def _number(digits: list[int]) -> int:
     return number
 
 
-def _digits(signs: str) -> list[int]:
-    return [ALPHABET.index(sign) for sign in signs]
-
-
-def _without_blanks(text: str) -> str:
-    plain = unicodedata.normalize("NFKC", text[:LONGEST]).upper().strip().strip(AROUND)
-    return "".join(sign for sign in plain if unicodedata.category(sign) not in BETWEEN)
-
-
 def _signs(text: str) -> str:
-    signs = _without_blanks(text)
+    signs = plain_signs(text)
     strange = next((sign for sign in signs if sign not in ALPHABET), None)
     if not signs:
         problem = QT_TRANSLATE_NOOP("RulesErrors", "There is no code here; one looks like {example}.")

@@ -13,7 +13,7 @@ from samba_desktop.engine.scoring import (
     minimum,
     red_three_points,
     set_bonus,
-    sets_needed,
+    sets_lacking,
     sets_of,
     target,
 )
@@ -125,7 +125,7 @@ class TableTexts:
 
     def zone_right(self, table: Table, side: int) -> str:
         """Say what lies in a zone and what is needed to go out."""
-        lacking, sambas, natural = _lacking_sets(table, side)
+        lacking, sambas, natural = sets_lacking(table, table.melds[side])
         if lacking > max(sambas, natural, 0):
             status = self.tr("needs {sets} to go out", sets=self.set_names.count(table.rules, lacking))
         else:
@@ -150,7 +150,7 @@ class TableTexts:
 
     def zone_status(self, table: Table, side: int) -> str:
         """Say in few words what a side still needs to go out."""
-        lacking, sambas, natural = _lacking_sets(table, side)
+        lacking, sambas, natural = sets_lacking(table, table.melds[side])
         if lacking > max(sambas, natural, 0):
             return self.tr("needs %n more to go out", "", lacking)
         if sambas > 0:
@@ -233,16 +233,3 @@ class TableTexts:
     def dealer_draw(self) -> str:
         """Say what happens while the seats draw for the first deal."""
         return self.tr("Everybody draws a card; the highest deals first.")
-
-
-def _lacking_sets(table: Table, side: int) -> tuple[int, int, int]:
-    """Count the complete melds that a side lacks to go out: of any kind, in sequence, and without wilds."""
-    going_out = table.rules.going_out
-    sets = sets_of(table.rules, table.melds[side])
-    sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
-    natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
-    return (
-        sets_needed(table) - len(sets),
-        going_out.go_out_min_sambas - sambas,
-        going_out.go_out_min_natural_sets - natural,
-    )

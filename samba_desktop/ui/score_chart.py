@@ -61,6 +61,24 @@ def spread(wanted: list[float], gap: float, low: float, high: float) -> list[flo
     return placed
 
 
+def point_of(plot: QRectF, axis: Axis, share: float, value: float) -> QPointF:
+    """Return where a value stands in a chart, at a share of its width."""
+    high = (value - axis.low) / (axis.high - axis.low)
+    return QPointF(plot.left() + plot.width() * share, plot.bottom() - plot.height() * high)
+
+
+def paint_ticks(painter: QPainter, plot: QRectF, axis: Axis, language: Language) -> None:
+    """Paint a line across a chart for each tick of its axis, and its number at the left."""
+    line = QFontMetricsF(painter.font()).height()
+    for tick in axis.ticks:
+        y = point_of(plot, axis, 0, tick).y()
+        painter.setPen(QPen(QColor(chrome().dim if tick == 0 else chrome().edge), 1))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        painter.setPen(QColor(chrome().dim))
+        box = QRectF(0, y - line / 2, plot.left() - 8, line)
+        painter.drawText(box, int(RIGHT), language.number(tick))
+
+
 class ScoreChart(QWidget):
     """A line for each side from zero to its present total, and the target as a dashed line."""
 
@@ -125,19 +143,11 @@ class ScoreChart(QWidget):
         return QRectF(left, line * 0.7, self.width() - left - right, self.height() - line * BESIDES)
 
     def _point(self, plot: QRectF, axis: Axis, at: int, value: int) -> QPointF:
-        rounds = max(1, len(self._lines[0]) - 1)
-        share = (value - axis.low) / (axis.high - axis.low)
-        return QPointF(plot.left() + plot.width() * at / rounds, plot.bottom() - plot.height() * share)
+        return point_of(plot, axis, at / max(1, len(self._lines[0]) - 1), value)
 
     def _paint_axes(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
         line = metrics.height()
-        for tick in axis.ticks:
-            y = self._point(plot, axis, 0, tick).y()
-            painter.setPen(QPen(QColor(chrome().dim if tick == 0 else chrome().edge), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(QColor(chrome().dim))
-            box = QRectF(0, y - line / 2, plot.left() - 8, line)
-            painter.drawText(box, int(RIGHT), self._language.number(tick))
+        paint_ticks(painter, plot, axis, self._language)
         rounds = len(self._lines[0]) - 1
         wide = metrics.horizontalAdvance(str(rounds)) * 2.2
         every = max(1, math.ceil(rounds * wide / max(1.0, plot.width())))

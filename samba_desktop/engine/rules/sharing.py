@@ -50,9 +50,13 @@ def code_of(rules: Rules, preset: str) -> str:
         ]
         before = number
     letters = PRESET_LETTERS[preset]
-    signs = [ALPHABET[digit] for digit in checked([*_digits(letters), *digits])[LETTERS:]]
-    groups = ["".join(signs[at : at + GROUP]) for at in range(0, len(signs), GROUP)]
-    return "-".join([letters, *groups])
+    return code_from(letters, checked([*digits_of(letters), *digits]))
+
+
+def code_from(mark: str, digits: list[int]) -> str:
+    """Write digits as the groups of a code, whose first group is the mark that the first digits stand for."""
+    signs = "".join(ALPHABET[digit] for digit in digits)[len(mark) :]
+    return "-".join([mark, *(signs[at : at + GROUP] for at in range(0, len(signs), GROUP))])
 
 
 def rules_from_code(text: str) -> tuple[str, Rules]:
@@ -61,7 +65,7 @@ def rules_from_code(text: str) -> tuple[str, Rules]:
     Raises RulesError with one sentence where it isn't a code, has a slip in it, or is of a newer version.
     """
     signs = _signs(text)
-    digits = _digits(signs)
+    digits = digits_of(signs)
     if not are_sound(digits):
         raise RulesError(
             "",
@@ -82,20 +86,21 @@ def looks_like_code(text: str) -> bool:
 
     Where not even the version is that of today, it must have no signs that none has.
     """
-    signs = _without_blanks(text)
+    signs = plain_signs(text)
     if len(signs) < SHORTEST or signs[:LETTERS] not in PRESET_OF:
         return False
     is_versioned = signs[LETTERS] == ALPHABET[VERSION] and signs.isalnum()
     return is_versioned or all(sign in ALPHABET for sign in signs)
 
 
-def _without_blanks(text: str) -> str:
+def plain_signs(text: str) -> str:
+    """Return the signs of a code, however it is divided and whatever stands around it, in capitals."""
     plain = unicodedata.normalize("NFKC", text[:LONGEST]).upper().strip().strip(AROUND)
     return "".join(sign for sign in plain if unicodedata.category(sign) not in BETWEEN)
 
 
 def _signs(text: str) -> str:
-    signs = _without_blanks(text)
+    signs = plain_signs(text)
     strange = next((sign for sign in signs if sign not in ALPHABET), None)
     if not signs:
         problem = QT_TRANSLATE_NOOP("RulesErrors", "There is no code here; one looks like {example}.")
@@ -117,7 +122,8 @@ def _signs(text: str) -> str:
     raise RulesError("", problem, example=example, sign=strange or "")
 
 
-def _digits(signs: str) -> list[int]:
+def digits_of(signs: str) -> list[int]:
+    """Return the digits that signs stand for."""
     return [ALPHABET.index(sign) for sign in signs]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.score_chart import LEFT, MIDDLE, RIGHT, SMALL, Axis, axis_for, spread
+from samba_desktop.ui.score_chart import LEFT, MIDDLE, SMALL, Axis, axis_for, paint_ticks, point_of, spread
 
 SMOOTH, MANY = 10, 20
 """So many matches at least each point of a line is the mean of, and of many matches this part of them."""
@@ -85,19 +85,11 @@ class Trend(QWidget):
         return QRectF(left, line * 0.7, self.width() - left - right, self.height() - line * 2.1)
 
     def _point(self, plot: QRectF, axis: Axis, at: int, value: float) -> QPointF:
-        last = max(1, len(self._lines[0]) - 1)
-        share = (value - axis.low) / (axis.high - axis.low)
-        return QPointF(plot.left() + plot.width() * at / last, plot.bottom() - plot.height() * share)
+        return point_of(plot, axis, at / max(1, len(self._lines[0]) - 1), value)
 
     def _paint_axes(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
         line = metrics.height()
-        for tick in axis.ticks:
-            y = self._point(plot, axis, 0, tick).y()
-            painter.setPen(QPen(QColor(chrome().dim if tick == 0 else chrome().edge), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(QColor(chrome().dim))
-            box = QRectF(0, y - line / 2, plot.left() - 8, line)
-            painter.drawText(box, int(RIGHT), self._language.number(tick))
+        paint_ticks(painter, plot, axis, self._language)
         count = len(self._lines[0])
         for at in (0, count - 1):
             x = self._point(plot, axis, at, 0).x()
