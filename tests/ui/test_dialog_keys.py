@@ -90,6 +90,12 @@ def opened(window, qtbot):
         dialog.activateWindow()
         if name == "replay":
             qtbot.waitUntil(lambda: dialog.player is not None, timeout=PATIENCE)
+        if name == "history":
+            # The match is opened a little after its line is chosen.
+            rounds = "The rounds of the match"
+            found = dialog.findChildren(QWidget)
+            table = next(one for one in found if one.accessibleName() == rounds)
+            qtbot.waitUntil(table.isVisible, timeout=PATIENCE)
         if name == "rules":
             # Its rows are made little by little.
             dialog.options.complete()
