@@ -680,6 +680,10 @@
         <translation>wie oft ausgeteilt wird (100)</translation>
     </message>
     <message>
+        <source>end as soon as the interval leaves out nought, after --deals at the latest</source>
+        <translation>aufhören, sobald der Bereich die Null auslässt, spätestens nach --deals</translation>
+    </message>
+    <message>
         <source>how many whole matches besides (0)</source>
         <translation>wie viele ganze Matches außerdem (0)</translation>
     </message>

@@ -680,6 +680,10 @@
         <translation>hoe vaak er wordt gedeeld (100)</translation>
     </message>
     <message>
+        <source>end as soon as the interval leaves out nought, after --deals at the latest</source>
+        <translation>ophouden zodra de marge nul uitsluit, uiterlijk na --deals</translation>
+    </message>
+    <message>
         <source>how many whole matches besides (0)</source>
         <translation>hoeveel hele partijen daarnaast (0)</translation>
     </message>

@@ -680,6 +680,10 @@
         <translation>hur många givar (100)</translation>
     </message>
     <message>
+        <source>end as soon as the interval leaves out nought, after --deals at the latest</source>
+        <translation>sluta så snart intervallet inte når noll, senast efter --deals</translation>
+    </message>
+    <message>
         <source>how many whole matches besides (0)</source>
         <translation>hur många hela partier därtill (0)</translation>
     </message>

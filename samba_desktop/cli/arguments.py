@@ -160,6 +160,11 @@ def _arena(commands: Commands) -> None:
     command.add_argument("--shape", choices=SHAPES, help="how they are grouped (the usual way)")
     command.add_argument("--deals", type=whole, default=100, metavar="N", help="how many deals (100)")
     command.add_argument(
+        "--until-clear",
+        action="store_true",
+        help="end as soon as the interval leaves out nought, after --deals at the latest",
+    )
+    command.add_argument(
         "--matches", type=whole, default=0, metavar="N", help="how many whole matches besides (0)"
     )
     command.add_argument(

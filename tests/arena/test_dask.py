@@ -4,7 +4,7 @@ import pytest
 
 from samba_desktop.ai.limit import Limit
 from samba_desktop.arena.duplicate import Contest
-from samba_desktop.cli.arena import measured
+from samba_desktop.cli.arena import Extent, measured
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
@@ -22,11 +22,11 @@ def test_a_local_cluster_gives_the_same_figures():
         seed=5,
         limit=Limit(samples=2),
     )
-    alone = measured(contest, 4, 1)
+    alone = measured(contest, Extent(4, 1))
 
     cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)
     with cluster, distributed.Client(cluster) as client:
-        together = measured(contest, 4, 1, client.get_executor())
+        together = measured(contest, Extent(4, 1), client.get_executor())
 
     assert [deal.gain for deal in together.deals] == [deal.gain for deal in alone.deals]
     assert [match.won for match in together.matches] == [match.won for match in alone.matches]

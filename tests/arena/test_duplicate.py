@@ -8,7 +8,7 @@ import pytest
 
 from samba_desktop.ai.limit import Limit
 from samba_desktop.arena.duplicate import Contest, mean_and_interval, percentile, play_deal, play_match
-from samba_desktop.cli.arena import as_json, as_text, measured
+from samba_desktop.cli.arena import Extent, as_json, as_text, measured
 from samba_desktop.cli.seating import Seats
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
@@ -65,16 +65,24 @@ def test_a_match_is_won_by_somebody():
 def test_any_executor_gives_the_same_figures():
     one = contest(Seating(2, Shape.SOLO), "medium", "hard")
     with ThreadPoolExecutor(2) as executor:
-        together = measured(one, 3, 0, executor)
+        together = measured(one, Extent(3), executor)
 
-    alone = measured(one, 3, 0)
+    alone = measured(one, Extent(3))
 
     assert [deal.gain for deal in together.deals] == [deal.gain for deal in alone.deals]
 
 
+def test_deals_are_played_until_the_interval_leaves_out_nought():
+    clear = measured(contest(Seating(2, Shape.SOLO), "easy", "medium"), Extent(60, until_clear=True))
+    equal = measured(contest(Seating(2, Shape.SOLO), "easy", "easy"), Extent(23, until_clear=True))
+
+    assert [deal.number for deal in clear.deals] == list(range(20))
+    assert [deal.number for deal in equal.deals] == list(range(23))
+
+
 def test_the_figures_are_told():
     one = contest(Seating(2, Shape.SOLO), "medium", "medium")
-    figures = measured(one, 2, 2)
+    figures = measured(one, Extent(2, 2))
 
     told, written = as_text(one, figures), json.loads(as_json(one, figures))
 
