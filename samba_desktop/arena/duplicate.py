@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Protocol, TypeVar
 
 from samba_desktop.ai.limit import Limit
-from samba_desktop.ai.thought import Thought
+from samba_desktop.ai.thought import Lost, Thought
 from samba_desktop.arena.table_play import (
     Chooser,
     RoundReport,
@@ -76,7 +76,7 @@ class DealOutcome:
     turns: int
     milliseconds: tuple[tuple[float, ...], tuple[float, ...]]
     """For each level the time that each of its turns took."""
-    replaced: tuple[tuple[str, str], ...]
+    replaced: tuple[tuple[str, Lost], ...]
     """Where a simple action stood in: the level, and why."""
 
 
@@ -124,7 +124,7 @@ def play_deal(contest: Contest, number: int, maker: SeatMaker) -> DealOutcome:
     gains: list[float] = []
     times: tuple[list[float], list[float]] = ([], [])
     reports: list[RoundReport] = []
-    replaced: list[tuple[str, str]] = []
+    replaced: list[tuple[str, Lost]] = []
     for turned in range(seating.sides):
         levels = contest.seats(turned)
         seeds = player_seeds(contest.seed + number, seating.players)

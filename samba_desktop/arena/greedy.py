@@ -37,6 +37,7 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import minimum
 from samba_desktop.engine.sheet import RoundResult
@@ -88,7 +89,11 @@ class GreedyPlayer:
 
         Raises Lost.
         """
-        raise Lost(f"{write_action(action)} was refused as {refusal.reason}.")
+        raise Lost(
+            QT_TRANSLATE_NOOP("Players", "“{action}” was refused as {reason}."),
+            action=write_action(action),
+            reason=refusal.reason.value,
+        )
 
     def round_over(self, result: RoundResult) -> None:
         """Forget the round."""

@@ -14,6 +14,7 @@ from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.events import Drawn, Event, Replaced
 from samba_desktop.engine.game import IllegalAction, new_match, step
 from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import RoundEnd, RoundResult
 from samba_desktop.engine.shuffle import Chance
@@ -55,7 +56,7 @@ class RoundReport:
     turns: int
     actions: tuple[tuple[int, PlayerAction], ...]
     """Seat and action, in order; what was taken back is left out."""
-    replaced: tuple[tuple[int, str], ...]
+    replaced: tuple[tuple[int, Lost], ...]
     """Where a simple action stood in for a seat, and why."""
     is_last: bool
     """Whether the match was decided with it."""
@@ -123,7 +124,7 @@ class _Table:
         self.state = state
         self.players = players
         self.actions: list[tuple[int, PlayerAction]] = []
-        self.replaced: list[tuple[int, str]] = []
+        self.replaced: list[tuple[int, Lost]] = []
         self.turns = 0
         self._plan: list[PlayerAction] = []
         self._earlier: list[State] = []
@@ -160,7 +161,8 @@ class _Table:
             return self._plan.pop(0)
         seat = view.seat
         if self._in_turn >= MOST_ACTIONS and not self._simply:
-            self._play_simply(seat, f"It took more than {MOST_ACTIONS} actions in one turn.")
+            why = QT_TRANSLATE_NOOP("Players", "It took more than {most} actions in one turn.")
+            self._play_simply(seat, Lost(why, most=MOST_ACTIONS))
         if self._simply:
             return simple_action(view)
         refused, self._refused = self._refused, None
@@ -172,18 +174,18 @@ class _Table:
         except NoChoice:
             self._backs += 1
             if not self._earlier:
-                self._play_simply(seat, "There is nothing to take back.")
+                self._play_simply(seat, Lost(QT_TRANSLATE_NOOP("Players", "There is nothing to take back.")))
                 return simple_action(view)
             if self._backs > MOST_BACKS:
-                self._play_simply(seat, "It takes back again and again.")
+                self._play_simply(seat, Lost(QT_TRANSLATE_NOOP("Players", "It takes back again and again.")))
             return None
         except Lost as error:
-            self._play_simply(seat, str(error))
+            self._play_simply(seat, error)
             return simple_action(view)
         self._plan = list(thought.then)
         return thought.action
 
-    def _play_simply(self, seat: int, why: str) -> None:
+    def _play_simply(self, seat: int, why: Lost) -> None:
         self._simply = True
         self._plan = []
         self.replaced.append((seat, why))
@@ -195,7 +197,8 @@ class _Table:
             return
         self._refusals += 1
         if self._refusals >= MOST_REFUSALS:
-            self._play_simply(seat, f"It was refused {MOST_REFUSALS} times, lastly as {refusal.reason}.")
+            why = QT_TRANSLATE_NOOP("Players", "It was refused {most} times, lastly as {reason}.")
+            self._play_simply(seat, Lost(why, most=MOST_REFUSALS, reason=refusal.reason.value))
         else:
             self._refused = action, refusal
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 STEP = 0.35
 """How far the first candidates lie from the numbers in force, as a share of them."""
 LEAST_STEP = 1.0
+"""The same at least for numbers from one up, many of which are whole; smaller ones are shares and chances."""
 GENERATIONS = 1_000_003
 """Sets the deals of one search apart from those of another seed."""
 FRESH_SALT = 0x6672657368
@@ -210,9 +211,13 @@ def _generations(
 def _numbers(start: Numbers, point: Sequence[float]) -> dict[str, float]:
     """Return the numbers at a point, whose parts count in steps from those in force."""
     return {
-        name: value + max(LEAST_STEP, abs(value) * STEP) * part
-        for (name, value), part in zip(start.items(), point, strict=True)
+        name: value + _step(value) * part for (name, value), part in zip(start.items(), point, strict=True)
     }
+
+
+def _step(value: float) -> float:
+    step = abs(value) * STEP
+    return max(LEAST_STEP, step) if abs(value) >= 1 else step
 
 
 def _mean_gain(gains: Gains, deals: Deals, numbers: Numbers) -> float:

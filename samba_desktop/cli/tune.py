@@ -51,6 +51,6 @@ def tune(arguments: argparse.Namespace) -> str:
         generations = list(tqdm(search, total=course.generations, unit="generation"))
     numbers = generations[-1].mean
     gain, interval = confirmed(what, numbers, replace(deals, count=arguments.fresh))
-    lines = [f"{name} = {round(value, 1):g}  (was {what.start[name]:g})" for name, value in numbers.items()]
+    lines = [f"{name} = {value:.3g}  (was {what.start[name]:g})" for name, value in numbers.items()]
     lines.append(f"{gain:+.0f} ± {interval:.0f} (95 %) points a round on {arguments.fresh} fresh deals")
     return "\n".join(lines)

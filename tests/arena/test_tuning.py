@@ -6,7 +6,7 @@ import pytest
 
 from samba_desktop.ai.fast import Taste
 from samba_desktop.ai.weights import MEDIUM
-from samba_desktop.arena.tuning import TUNABLE, Course, Deals, confirmed, taste_of, tuned, weights_of
+from samba_desktop.arena.tuning import TUNABLE, Course, Deals, Tuned, confirmed, taste_of, tuned, weights_of
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from tests.cli.test_commands import refused
@@ -52,6 +52,20 @@ def test_fresh_deals_confirm(what):
     gain, interval = confirmed(what, what.start, DEALS)
 
     assert (gain, interval) == (0.0, 0.0)
+
+
+def test_shares_are_tried_as_shares():
+    pytest.importorskip("cma", reason="the package cma is for tuning alone")
+    tried = []
+
+    def gains(numbers, _deals):
+        tried.append(numbers["share"])
+        return [0.0]
+
+    list(tuned(Tuned({"share": 0.3, "whole": 40.0}, gains), Course(1, 40, DEALS)))
+
+    assert -0.3 < min(tried) < max(tried) < 0.9
+    assert max(tried) - min(tried) > 0.1
 
 
 def test_a_search_comes_back_with_numbers_for_all():
