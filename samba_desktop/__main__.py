@@ -12,7 +12,7 @@ from samba_desktop import __version__
 from samba_desktop.cli.arguments import Parser, command_of, parser, with_command
 from samba_desktop.cli.finding import Finding
 from samba_desktop.cli.helping import ASKS, CONTEXT, speak, wanted_language
-from samba_desktop.cli.trouble import Trouble
+from samba_desktop.cli.trouble import CameForward, Trouble
 from samba_desktop.preflight import Problem, import_problem, qt_folder, window_problem
 
 if TYPE_CHECKING:
@@ -26,10 +26,11 @@ def main(argv: list[str] | None = None) -> int:
     typed = sys.argv[1:] if argv is None else argv
     words, asks = with_command(typed), bool(ASKS & set(typed))
     known = parser(__version__, None if asks else command_of(words))
-    if asks:
-        _speak_help(known, typed)
-    arguments = known.parse_args(words)
+    wanted = wanted_language(typed)
     try:
+        if asks:
+            _speak_help(known, wanted)
+        arguments = known.parse_args(words)
         if arguments.selftest:
             return _selftest()
         if arguments.lang is not None:
@@ -59,7 +60,7 @@ def main(argv: list[str] | None = None) -> int:
 
                 return run(arguments)
     except Trouble as trouble:
-        print(_said(trouble, arguments.lang), file=sys.stderr)
+        print(_said(trouble, wanted), file=sys.stderr)
         return NOT_POSSIBLE
     except BrokenPipeError:
         # Whoever read the output has gone; the rest of it is not wanted.
@@ -73,13 +74,10 @@ def _said(trouble: Trouble, language: str | None) -> str:
     return said(trouble, language)
 
 
-def _speak_help(known: Parser, typed: list[str]) -> None:
+def _speak_help(known: Parser, wanted: str | None) -> None:
     from samba_desktop.cli.speaking import spoken  # noqa: PLC0415 - not for every opponent
 
-    try:
-        language = spoken(wanted_language(typed))
-    except Trouble as trouble:
-        sys.exit(_said(trouble, None))
+    language = spoken(wanted)
     speak(known, lambda text: language.translate(CONTEXT, text))
 
 
@@ -104,7 +102,7 @@ def _game(
     except Trouble as trouble:
         sentence = _said(trouble, language)
         print(sentence, file=sys.stderr)
-        if _has_screen():
+        if _has_screen() and not isinstance(trouble, CameForward):
             show_sentence(sentence, folder, language or "")
         return NOT_POSSIBLE
     finally:
@@ -158,6 +156,9 @@ def _measure(options: dict[str, object]) -> int:
     """Measure one part of how fast the table is and print the figures."""
     if options["part"] == "start":
         return _game(str(options["data_dir"]), None, watch=partial(_watch, float(str(options["since"]))))
+    from samba_desktop.ui.plain_imports import import_plainly  # noqa: PLC0415 - chosen by command
+
+    import_plainly()
     from samba_desktop.app import build_application  # noqa: PLC0415 - chosen by command
     from samba_desktop.ui.speed.parts import measured  # noqa: PLC0415 - chosen by command
 

@@ -12,20 +12,23 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop import __version__, assets
-from samba_desktop.cli.trouble import Trouble
+from samba_desktop.cli.trouble import CameForward, Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.state import State
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.store.calling import call_forward
 from samba_desktop.store.folders import data_folder, data_place
+from samba_desktop.store.lock import HeldError
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.preferences import Preferences, read_preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.tongues import language_of
 from samba_desktop.ui import later
 from samba_desktop.ui.crash import CrashNet
+from samba_desktop.ui.forward import Forward
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
 from samba_desktop.ui.languages import Speech
@@ -33,6 +36,7 @@ from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import STYLE, dress_application
 from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.sound_player import SoundPlayer
 from samba_desktop.ui.troubles import said_of
 
@@ -62,17 +66,21 @@ def play(
     try:
         place = data_folder(folder)
         store = Store.open(place)
+    except HeldError as error:
+        raise (CameForward if call_forward(place) else Trouble)(said_of(error)) from None
     except SaveError as error:
         raise Trouble(said_of(error)) from None
     with store, Logbook(place) as logbook:
         net = CrashNet(store, place, logbook, application)
         net.spread()
         _log.info("Samba %s begins.", __version__)
+        keep_what_is_loaded()
         player = SoundPlayer(assets.path("sounds"))
         window = MainWindow(store, place, speech.language, preferences, player=player, speech=speech)
         net.window = window
         Growing(window, window.findChildren(LogPanel))
         Loading(window)
+        Forward(window, place)
         if watch is not None:
             watch(window)
         _listen_for_interrupts(application, window)
@@ -216,7 +224,7 @@ def _case(name: str) -> State:
     try:
         return read_case(case)
     except CaseError as error:
-        raise Trouble(str(error)) from None
+        raise Trouble("{why}", why=error) from None
 
 
 def _view(state: State, seat: int) -> View:

@@ -39,80 +39,84 @@
         <translation>Es gibt mehrere Arten: Wähl die Karten aus, mit denen du aufnimmst, und nimm dann den Ablagestapel auf.</translation>
     </message>
     <message>
-        <source>End the round</source>
-        <translation>Runde beenden</translation>
+        <source>{deeds} and {last}</source>
+        <translation>{deeds} und {last}</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
+        <source>take only the top card onto {meld}</source>
+        <translation>nur die oberste Karte nehmen für {meld}</translation>
     </message>
     <message>
-        <source>Take only the top card onto {meld}</source>
-        <translation>Nur die oberste Karte nehmen, an {meld}</translation>
-    </message>
-    <message>
-        <source>Lay {cards}</source>
+        <source>lay {cards}</source>
         <translation>{cards} auslegen</translation>
     </message>
     <message>
-        <source>Add {cards} to {meld}</source>
+        <source>add {cards} to {meld}</source>
         <translation>{cards} anlegen an {meld}</translation>
     </message>
     <message>
-        <source>Merge {one} and {other} with {cards}</source>
-        <translation>Zusammenlegen mit {cards}: {one} und {other}</translation>
+        <source>merge {one} and {other} with {cards}</source>
+        <translation>{one} und {other} mit {cards} zusammenlegen</translation>
     </message>
     <message>
-        <source>Merge {one} and {other}</source>
-        <translation>Zusammenlegen: {one} und {other}</translation>
+        <source>merge {one} and {other}</source>
+        <translation>{one} und {other} zusammenlegen</translation>
     </message>
     <message>
-        <source>Swap {card} for {wild} in {meld}</source>
-        <translation>{wild} gegen {card} eintauschen, aus: {meld}</translation>
+        <source>swap {card} for {wild} in {meld}</source>
+        <translation>{wild} gegen {card} eintauschen (aus: {meld})</translation>
     </message>
     <message>
-        <source>Swap {card} for the wild card in {meld}</source>
-        <translation>Die Wildcard gegen {card} eintauschen, aus: {meld}</translation>
+        <source>swap {card} for the wild card in {meld}</source>
+        <translation>die Wildcard gegen {card} eintauschen (aus: {meld})</translation>
     </message>
     <message>
-        <source>Lay out {card}</source>
+        <source>lay out {card}</source>
         <translation>{card} auslegen</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>discard {card}</source>
         <translation>{card} ablegen</translation>
     </message>
     <message>
-        <source>End the turn without a discard</source>
-        <translation>Zug ohne Ablegen beenden</translation>
+        <source>end the turn without a discard</source>
+        <translation>den Zug ohne Ablegen beenden</translation>
     </message>
     <message>
-        <source>Ask your partner</source>
-        <translation>Partner fragen</translation>
+        <source>ask your partner</source>
+        <translation>den Partner fragen</translation>
     </message>
     <message>
-        <source>Say yes</source>
+        <source>say yes</source>
         <translation>Ja sagen</translation>
     </message>
     <message>
-        <source>Say no</source>
+        <source>say no</source>
         <translation>Nein sagen</translation>
     </message>
     <message>
-        <source>Take the pile onto {meld}</source>
-        <translation>Ablagestapel aufnehmen, an {meld}</translation>
+        <source>end the round</source>
+        <translation>die Runde beenden</translation>
     </message>
     <message>
-        <source>Take the pile with {cards} onto {meld}</source>
-        <translation>Ablagestapel mit {cards} aufnehmen, an {meld}</translation>
+        <source>draw from the stock</source>
+        <translation>vom Talon ziehen</translation>
     </message>
     <message>
-        <source>Take the top card into your hand</source>
-        <translation>Die oberste Karte auf die Hand nehmen</translation>
+        <source>take the pile onto {meld}</source>
+        <translation>den Ablagestapel aufnehmen für {meld}</translation>
     </message>
     <message>
-        <source>Take the pile with {cards}</source>
-        <translation>Ablagestapel mit {cards} aufnehmen</translation>
+        <source>take the pile with {cards} onto {meld}</source>
+        <translation>den Ablagestapel mit {cards} aufnehmen für {meld}</translation>
+    </message>
+    <message>
+        <source>take the top card into your hand</source>
+        <translation>die oberste Karte auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>take the pile with {cards}</source>
+        <translation>den Ablagestapel mit {cards} aufnehmen</translation>
     </message>
     <message>
         <source>{card} as {other}</source>
@@ -497,6 +501,173 @@
     </message>
 </context>
 <context>
+    <name>Cases</name>
+    <message>
+        <source>a list of actions such as “{example}” is needed here.</source>
+        <translation>nötig ist eine Liste von Aktionen wie „{example}“.</translation>
+    </message>
+    <message>
+        <source>one of these is needed here: {known}.</source>
+        <translation>nötig ist eines von diesen: {known}.</translation>
+    </message>
+    <message>
+        <source>an object is needed here.</source>
+        <translation>nötig ist ein Objekt.</translation>
+    </message>
+    <message>
+        <source>there is no such field.</source>
+        <translation>dieses Feld gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here.</source>
+        <translation>nötig ist eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>a number from {least} up is needed here.</source>
+        <translation>nötig ist eine Zahl ab {least}.</translation>
+    </message>
+    <message>
+        <source>true or false is needed here.</source>
+        <translation>nötig ist true oder false.</translation>
+    </message>
+    <message>
+        <source>a list is needed here.</source>
+        <translation>nötig ist eine Liste.</translation>
+    </message>
+    <message>
+        <source>cards are written as a text such as “{example}”.</source>
+        <translation>Karten werden als Text geschrieben, wie „{example}“.</translation>
+    </message>
+    <message>
+        <source>cards such as “{example}” or their number are needed here.</source>
+        <translation>nötig sind Karten wie „{example}“ oder ihre Anzahl.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible here; there are {known}.</source>
+        <translation>„{value}“ ist hier nicht möglich; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat} with {players} players.</source>
+        <translation>Platz {seat} gibt es bei {players} Spielern nicht.</translation>
+    </message>
+    <message>
+        <source>there is no such side; the sides are {known}.</source>
+        <translation>dieses Team gibt es nicht; die Teams sind {known}.</translation>
+    </message>
+    <message>
+        <source>a view holds the cards of its own seat, and the number of the stock.</source>
+        <translation>eine Sicht enthält die Karten des eigenen Platzes und die Anzahl der Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>this is missing; write a preset, such as {example}.</source>
+        <translation>das fehlt; schreib eine Vorlage wie {example}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write how many play; possible are {known}.</source>
+        <translation>das fehlt; schreib, wie viele spielen; möglich sind {known}.</translation>
+    </message>
+    <message>
+        <source>{players} players are not offered by these rules; possible are {known}.</source>
+        <translation>{players} Spieler sind bei diesen Regeln nicht vorgesehen; möglich sind {known}.</translation>
+    </message>
+    <message>
+        <source>this is missing; possible for {players} players are {known}.</source>
+        <translation>das fehlt; möglich für {players} Spieler sind {known}.</translation>
+    </message>
+    <message>
+        <source>{shape} is not possible for {players} players by these rules; there is {known}.</source>
+        <translation>{shape} ist für {players} Spieler nach diesen Regeln nicht möglich; es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>{shape} is for {needed} players, not for {players}.</source>
+        <translation>{shape} ist für {needed} Spieler, nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the cards of each seat or their number.</source>
+        <translation>das fehlt; schreib die Karten jedes Platzes oder ihre Anzahl.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the cards of this hand or their number.</source>
+        <translation>das fehlt; schreib die Karten dieser Hand oder ihre Anzahl.</translation>
+    </message>
+    <message>
+        <source>this is missing; write whose turn it is, such as {example}.</source>
+        <translation>das fehlt; schreib, wer dran ist, wie {example}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the number of the seat whose turn it is.</source>
+        <translation>das fehlt; schreib die Nummer des Platzes, der dran ist.</translation>
+    </message>
+    <message>
+        <source>this is missing; it is one of {known}.</source>
+        <translation>das fehlt; es ist eines von {known}.</translation>
+    </message>
+    <message>
+        <source>only red threes lie here.</source>
+        <translation>hier liegen nur rote Dreien.</translation>
+    </message>
+    <message>
+        <source>red threes are ordinary cards in these rules.</source>
+        <translation>rote Dreien sind nach diesen Regeln gewöhnliche Karten.</translation>
+    </message>
+    <message>
+        <source>a meld of three cards or more is needed here, such as “{example}”.</source>
+        <translation>nötig ist eine Figur aus mindestens drei Karten wie „{example}“.</translation>
+    </message>
+    <message>
+        <source>“{row}” is neither a group nor a sequence.</source>
+        <translation>„{row}“ ist weder eine Gruppe noch eine Sequenz.</translation>
+    </message>
+    <message>
+        <source>points are owed in the play phase alone.</source>
+        <translation>nur in der Phase play können Punkte fehlen.</translation>
+    </message>
+    <message>
+        <source>cards are withheld only while points are owed.</source>
+        <translation>Karten werden nur zurückgehalten, solange Punkte fehlen.</translation>
+    </message>
+    <message>
+        <source>there are more answers than were asked for.</source>
+        <translation>es sind mehr Antworten, als gefragt war.</translation>
+    </message>
+    <message>
+        <source>there is no partner whose answer is awaited.</source>
+        <translation>es gibt keinen Partner, dessen Antwort aussteht.</translation>
+    </message>
+    <message>
+        <source>an answer is still awaited, so the phase is “{phase}”.</source>
+        <translation>eine Antwort steht noch aus, also ist die Phase „{phase}“.</translation>
+    </message>
+    <message>
+        <source>it is seat {seat} that is to act here.</source>
+        <translation>hier ist Platz {seat} dran.</translation>
+    </message>
+    <message>
+        <source>each answer is {known}.</source>
+        <translation>jede Antwort ist eine von {known}.</translation>
+    </message>
+    <message>
+        <source>there is no side {side}.</source>
+        <translation>ein Team {side} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{card} lies in more places than the pack has copies ({copies}).</source>
+        <translation>{card} liegt an mehr Stellen, als die Kartensätze Exemplare haben ({copies}).</translation>
+    </message>
+    <message>
+        <source>this number is {number}, but so many cards of the pack are left for it: {left}.</source>
+        <translation>die Zahl ist {number}, aber so viele Karten sind dafür übrig: {left}.</translation>
+    </message>
+    <message>
+        <source>some cards of the pack lie nowhere, such as {card}, and so many in all: {left}; write a number where the cards do not matter.</source>
+        <translation>manche Karten liegen nirgends, wie {card}, und so viele im Ganzen: {left}; schreib eine Zahl, wo die Karten keine Rolle spielen.</translation>
+    </message>
+    <message>
+        <source>this number is {number}, but the pack has no more cards left than {left}.</source>
+        <translation>die Zahl ist {number}, aber es sind nicht mehr Karten übrig als {left}.</translation>
+    </message>
+</context>
+<context>
     <name>Chosen</name>
     <message>
         <source>{game}, changed</source>
@@ -708,6 +879,10 @@
         <translation>Regeln nennt man durch ein Spiel wie swedish-samba, den Namen eigener Regeln, eine Datei mit Regeln (.json) oder ihren Code (swedish-samba)</translation>
     </message>
     <message>
+        <source>search for these numbers alone (all)</source>
+        <translation>nur nach diesen Zahlen suchen (alle)</translation>
+    </message>
+    <message>
         <source>how many (20)</source>
         <translation>wie viele (20)</translation>
     </message>
@@ -878,6 +1053,42 @@
     </message>
 </context>
 <context>
+    <name>ContestTexts</name>
+    <message>
+        <source>deal</source>
+        <comment>as a unit: so many deals a second</comment>
+        <translation>Kartenverteilung</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>as a unit: so many matches a second</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>{level} won {won} of {matches} matches</source>
+        <translation>{level} gewann {won} von {matches} Matches</translation>
+    </message>
+    <message>
+        <source>{percent} % of the rounds ended by going out</source>
+        <translation>{percent}&#xa0;% der Runden endeten mit Ausmachen</translation>
+    </message>
+    <message>
+        <source>{level}: {usual} ms a turn, 99 % under {slowest} ms</source>
+        <translation>{level}: {usual}&#xa0;ms je Zug, 99&#xa0;% unter {slowest}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>{level}: a simple action stood in ({why})</source>
+        <translation>{level}: eine einfache Aktion sprang ein ({why})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} against {second}: {gain} points a round, %n deal(s), {rounds} rounds</source>
+        <translation>
+            <numerusform>{first} gegen {second}: {gain} Punkte je Runde, %n Kartenverteilung, {rounds} Runden</numerusform>
+            <numerusform>{first} gegen {second}: {gain} Punkte je Runde, %n Kartenverteilungen, {rounds} Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountsControl</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -949,6 +1160,10 @@
         <translation>Punkte mit diesen Karten</translation>
     </message>
     <message>
+        <source>as last time</source>
+        <translation>wie zuletzt</translation>
+    </message>
+    <message>
         <source>&amp;Play these cards</source>
         <translation>Diese Karten &amp;spielen</translation>
     </message>
@@ -1010,6 +1225,10 @@
     <message>
         <source>What you and the computer players made of these cards, each with whose hands:</source>
         <translation>Was du und die Computerspieler aus diesen Karten gemacht haben, je nach Hand:</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the computer players</source>
+        <translation>S&amp;tufe der Computerspieler</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1390,14 @@
     <message>
         <source>plain: {why}</source>
         <translation>einfach: {why}</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>BAD</source>
+        <translation>FEHLER</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -2401,6 +2628,84 @@
     </message>
 </context>
 <context>
+    <name>Kernel</name>
+    <message>
+        <source>there is no compiled copy of it</source>
+        <translation>es gibt keine kompilierte Fassung davon</translation>
+    </message>
+    <message>
+        <source>its compiled copy cannot be loaded: {error}</source>
+        <translation>die kompilierte Fassung lässt sich nicht laden: {error}</translation>
+    </message>
+    <message>
+        <source>its compiled copy was made from another source</source>
+        <translation>die kompilierte Fassung wurde aus einem anderen Quelltext gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>KernelTexts</name>
+    <message>
+        <source>melds are not joined</source>
+        <translation>Figuren werden nicht zusammengelegt</translation>
+    </message>
+    <message>
+        <source>no wild card is exchanged</source>
+        <translation>keine Wildcard wird eingetauscht</translation>
+    </message>
+    <message>
+        <source>cards go to melds of the own side alone</source>
+        <translation>Karten werden nur an Figuren des eigenen Teams angelegt</translation>
+    </message>
+    <message>
+        <source>black threes are not melded, unless threes are cards like others</source>
+        <translation>schwarze Dreien werden nicht gemeldet, es sei denn, Dreien sind Karten wie andere</translation>
+    </message>
+    <message>
+        <source>nobody asks before going out</source>
+        <translation>niemand fragt vor dem Ausmachen</translation>
+    </message>
+    <message>
+        <source>no ace goes below a two, and no two stands in its own place</source>
+        <translation>kein Ass liegt unter einer Zwei, und keine Zwei steht an ihrer eigenen Stelle</translation>
+    </message>
+    <message>
+        <source>wild cards in sequences stay where they are</source>
+        <translation>Wildcards in Sequenzen bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>a wild card is discarded only where nothing else can be</source>
+        <translation>eine Wildcard wird nur abgelegt, wo nichts anderes geht</translation>
+    </message>
+    <message>
+        <source>rule player in the engine: {rounds} rounds a second</source>
+        <translation>Regelspieler in der Spielmaschine: {rounds} Runden in der Sekunde</translation>
+    </message>
+    <message>
+        <source>plain kernel: {rounds} rounds a second, {times} times as many</source>
+        <translation>einfacher Kern: {rounds} Runden in der Sekunde, {times}-mal so viele</translation>
+    </message>
+    <message>
+        <source>What rounds in the kernel do without:</source>
+        <translation>Worauf Runden im Kern verzichten:</translation>
+    </message>
+    <message>
+        <source>The compiled kernel is not in use: {why}.</source>
+        <translation>Der kompilierte Kern ist nicht in Gebrauch: {why}.</translation>
+    </message>
+    <message>
+        <source>compiled kernel: {rounds} rounds a second, {times} times the plain one, {same}</source>
+        <translation>kompilierter Kern: {rounds} Runden in der Sekunde, das {times}-Fache des einfachen, {same}</translation>
+    </message>
+    <message>
+        <source>the same answers</source>
+        <translation>dieselben Antworten</translation>
+    </message>
+    <message>
+        <source>DIFFERENT ANSWERS</source>
+        <translation>VERSCHIEDENE ANTWORTEN</translation>
+    </message>
+</context>
+<context>
     <name>KeyTexts</name>
     <message>
         <source>Larger words on the table</source>
@@ -2591,6 +2896,13 @@
     <message>
         <source>In menus, Alt with the underlined letter leads there.</source>
         <translation>In Menüs führt Alt mit dem unterstrichenen Buchstaben dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>{whole}.{rest}</source>
+        <translation>{whole},{rest}</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3781,41 @@
     </message>
 </context>
 <context>
+    <name>Notation</name>
+    <message>
+        <source>{text} is not an event of the history.</source>
+        <translation>{text} ist kein Ereignis des Verlaufs.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card: write a rank and a suit letter, such as QS or 10H, or JK for a joker.</source>
+        <translation>„{text}“ ist keine Karte: Schreib einen Rang und einen Buchstaben für die Farbe wie QS oder 10H, oder JK für einen Joker.</translation>
+    </message>
+    <message>
+        <source>An empty line is not an action.</source>
+        <translation>Eine leere Zeile ist keine Aktion.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a complete action.</source>
+        <translation>„{text}“ ist keine vollständige Aktion.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of this notation.</source>
+        <translation>„{text}“ ist keine Aktion dieser Notation.</translation>
+    </message>
+    <message>
+        <source>“{text}” names a side, but this action is possible on melds of the own side alone.</source>
+        <translation>„{text}“ nennt ein Team, aber diese Aktion ist nur an Figuren des eigenen Teams möglich.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a meld: write m1, m2 ... or B.m1 for a meld of another side.</source>
+        <translation>„{text}“ ist keine Figur: Schreib m1, m2 ... oder B.m1 für eine Figur eines anderen Teams.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a side: sides are the letters A to F.</source>
+        <translation>„{text}“ ist kein Team: Teams sind die Buchstaben A bis F.</translation>
+    </message>
+</context>
+<context>
     <name>NowTexts</name>
     <message>
         <source>The match is over. Ctrl+N begins another one.</source>
@@ -3591,6 +3938,10 @@
     <message>
         <source>You have laid black threes: go out in this turn.</source>
         <translation>Du hast schwarze Dreien ausgelegt: Mach in diesem Zug aus.</translation>
+    </message>
+    <message>
+        <source>You hold too few cards to play on: go out in this turn.</source>
+        <translation>Du hast zu wenige Karten, um weiterzuspielen: Mach in diesem Zug aus.</translation>
     </message>
     <message>
         <source>Your partner said no: play on without going out, then discard a card.</source>
@@ -3881,6 +4232,57 @@
     <message>
         <source>two cards for a sequence</source>
         <translation>zwei Karten für eine Sequenz</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>“{action}” was refused as {reason}.</source>
+        <translation>„{action}“ wurde als {reason} abgelehnt.</translation>
+    </message>
+    <message>
+        <source>“{level}” is no strength of play: there is {known}, or {command} for a program of your own.</source>
+        <translation>„{level}“ ist keine Spielstärke: Es gibt {known}, oder {command} für ein eigenes Programm.</translation>
+    </message>
+    <message>
+        <source>{command}: a quotation mark is missing in the command.</source>
+        <translation>{command}: Im Befehl fehlt ein Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>After {prefix} a program is needed, such as {command}.</source>
+        <translation>Nach {prefix} ist ein Programm nötig, wie {command}.</translation>
+    </message>
+    <message>
+        <source>“{program}” cannot be started: {why}.</source>
+        <translation>„{program}“ lässt sich nicht starten: {why}.</translation>
+    </message>
+    <message>
+        <source>The program ended twice in one turn.</source>
+        <translation>Das Programm endete zweimal im selben Zug.</translation>
+    </message>
+    <message>
+        <source>The program ended.</source>
+        <translation>Das Programm endete.</translation>
+    </message>
+    <message>
+        <source>“{program}” does not answer {greeting} with {answer}.</source>
+        <translation>„{program}“ antwortet auf {greeting} nicht mit {answer}.</translation>
+    </message>
+    <message>
+        <source>It took more than {most} actions in one turn.</source>
+        <translation>Es waren mehr als {most} Aktionen in einem Zug.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>It takes back again and again.</source>
+        <translation>Es wird immer wieder zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>It was refused {most} times, lastly as {reason}.</source>
+        <translation>Es wurde {most}-mal abgelehnt, zuletzt als {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6120,8 +6522,8 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Solange du nicht ausmachen darfst, behältst du beim Melden mindestens eine Karte.</translation>
     </message>
     <message>
-        <source>As long as you may not go out, keep at least {number} cards when you meld.</source>
-        <translation>Solange du nicht ausmachen darfst, behältst du beim Melden mindestens {number} Karten.</translation>
+        <source>As long as you may not go out, keep at least {number} cards when you meld; hold fewer only if you go out in the same turn.</source>
+        <translation>Solange du nicht ausmachen darfst, behältst du beim Melden mindestens {number} Karten; weniger nur, wenn du im selben Zug ausmachst.</translation>
     </message>
     <message>
         <source>Passing instead of discarding</source>
@@ -7056,8 +7458,8 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Wie lange der Stapel eingefroren bleibt</translation>
     </message>
     <message>
-        <source>A frozen pile stays frozen until all of it has been taken.</source>
-        <translation>Ein eingefrorener Stapel bleibt eingefroren, bis er ganz aufgenommen ist.</translation>
+        <source>A frozen pile stays frozen until it is taken, even where a part of it is left.</source>
+        <translation>Ein eingefrorener Stapel bleibt eingefroren, bis er aufgenommen wird, auch wenn ein Teil davon liegen bleibt.</translation>
     </message>
     <message>
         <source>A frozen pile stays frozen as long as such a card lies in it.</source>
@@ -7681,6 +8083,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>{found} gibt es hier nicht; erlaubt ist {allowed}.</translation>
     </message>
     <message>
+        <source>a text of at most {most} letters</source>
+        <translation>ein Text aus höchstens {most} Zeichen</translation>
+    </message>
+    <message>
         <source>{found} is no preset; allowed is {allowed}.</source>
         <translation>{found} ist keine Vorlage; erlaubt ist {allowed}.</translation>
     </message>
@@ -7691,6 +8097,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>{found} is not possible; allowed is {allowed}.</source>
         <translation>{found} ist nicht möglich; erlaubt ist {allowed}.</translation>
+    </message>
+    <message>
+        <source>{known} (did you mean {near}?)</source>
+        <translation>{known} (meintest du {near}?)</translation>
     </message>
     <message>
         <source>This code was made with a newer version of Samba, and can be read with that version only.</source>
@@ -7743,6 +8153,58 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>this is not JSON; allowed are rules as Samba exports them.</source>
         <translation>das ist kein JSON; erlaubt sind Regeln, wie Samba sie exportiert.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>eines von {known}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>eine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{numbers}, or null ({meaning})</source>
+        <translation>{numbers} oder null ({meaning})</translation>
+    </message>
+    <message>
+        <source>an object that gives for each count of players {numbers}</source>
+        <translation>ein Objekt, das für jede Spielerzahl dies angibt: {numbers}</translation>
+    </message>
+    <message>
+        <source>{numbers}, or an object that gives one for each count of players</source>
+        <translation>{numbers} oder ein Objekt, das eine für jede Spielerzahl angibt</translation>
+    </message>
+    <message>
+        <source>an object with counts of players from 2 to 6 as keys</source>
+        <translation>ein Objekt mit Spielerzahlen von 2 bis 6 als Schlüsseln</translation>
+    </message>
+    <message>
+        <source>a list of any of {known}</source>
+        <translation>eine Liste mit beliebigen von {known}</translation>
+    </message>
+    <message>
+        <source>a list of counts of players from 2 to 6</source>
+        <translation>eine Liste von Spielerzahlen von 2 bis 6</translation>
+    </message>
+    <message>
+        <source>an object that gives the team shapes for each count of players</source>
+        <translation>ein Objekt, das die Teamformen für jede Spielerzahl angibt</translation>
+    </message>
+    <message>
+        <source>a list of team shapes</source>
+        <translation>eine Liste von Teamformen</translation>
+    </message>
+    <message>
+        <source>a list of pairs [from total, minimum] in ascending order, the first total null, the others from {low} to {high}, and minimums from 0 to {most}</source>
+        <translation>eine Liste von Paaren [ab Punktestand, Mindestwert] in aufsteigender Ordnung, der erste Punktestand null, die anderen von {low} bis {high}, und Mindestwerte von 0 bis {most}</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers from {low} to {high}, at least one</source>
+        <translation>eine Liste ganzer Zahlen von {low} bis {high}, mindestens eine</translation>
     </message>
 </context>
 <context>
@@ -8101,6 +8563,34 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Input/output error</source>
         <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>die Datei ist keine Datenbank</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>die Datenbank ist beschädigt</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>die Datenbank ist belegt</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>die Datenbank oder der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>Fehler beim Lesen oder Schreiben des Datenträgers</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>die Datenbankdatei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>in die Datenbank darf nicht geschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +9317,36 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>SimulationTexts</name>
+    <message numerus="yes">
+        <source>%n round(s), {players} players, {shape}</source>
+        <translation>
+            <numerusform>%n Runde, {players} Spieler, {shape}</numerusform>
+            <numerusform>%n Runden, {players} Spieler, {shape}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>side {side}: {points} points a round</source>
+        <translation>Team {side}: {points} Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>{turns} turns a round</source>
+        <translation>{turns} Züge je Runde</translation>
+    </message>
+    <message>
+        <source>{percent} % of the rounds ended by going out</source>
+        <translation>{percent}&#xa0;% der Runden endeten mit Ausmachen</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds a second</source>
+        <translation>{rounds} Runden in der Sekunde</translation>
+    </message>
+    <message>
+        <source>seat {seat}: a simple action stood in ({why})</source>
+        <translation>Platz {seat}: eine einfache Aktion sprang ein ({why})</translation>
+    </message>
+</context>
+<context>
     <name>SinceYourMove</name>
     <message>
         <source>Since your last move: {sentences}</source>
@@ -8858,6 +9378,37 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>{label}: {value}; in {preset}: {usual}.</source>
         <translation>{label}: {value}; in „{preset}“: {usual}.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedTexts</name>
+    <message>
+        <source>load of the machine: {load}</source>
+        <translation>Last des Rechners: {load}</translation>
+    </message>
+    <message>
+        <source>memory: {memory} MB with the first table, {times} the bare view&apos;s; {after} MB after the match</source>
+        <translation>Speicher: {memory}&#xa0;MB mit dem ersten Tisch, {times} der leeren Ansicht; {after}&#xa0;MB nach dem Match</translation>
+    </message>
+    <message>
+        <source>first painted table after the start: {ms} ms, {times} a bare view&apos;s {bare} (aim {aim}); of the processor&apos;s time {worked} ms, {worked_times} {bare_worked}</source>
+        <translation>erster gezeichneter Tisch nach dem Start: {ms}&#xa0;ms, {times} die {bare} einer leeren Ansicht (Ziel {aim}); an Prozessorzeit {worked}&#xa0;ms, {worked_times} {bare_worked}</translation>
+    </message>
+    <message>
+        <source>a frame at {screen}: {ms} ms (aim {aim}), 95 % under {most} ms, {times} the bare view&apos;s; the whole table {whole} ms</source>
+        <translation>ein Bild bei {screen}: {ms}&#xa0;ms (Ziel {aim}), 95&#xa0;% unter {most}&#xa0;ms, {times} der leeren Ansicht; der ganze Tisch {whole}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>a match of {rounds} rounds, {ticks} ticks: the longest stall {most} ms (aim {stall_aim}), 99.9 % under {late} ms (aim {late_aim}); a bare view: {bare} ms; with the waits for a busy processor {waited} ms</source>
+        <translation>ein Match von {rounds} Runden, {ticks} Takte: die längste Stockung {most}&#xa0;ms (Ziel {stall_aim}), 99,9&#xa0;% unter {late}&#xa0;ms (Ziel {late_aim}); eine leere Ansicht: {bare}&#xa0;ms; mit dem Warten auf einen beschäftigten Prozessor {waited}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>unknown times</source>
+        <translation>unbekanntes Vielfaches</translation>
+    </message>
+    <message>
+        <source>{ratio} times</source>
+        <translation>{ratio}-mal</translation>
     </message>
 </context>
 <context>
@@ -8965,6 +9516,32 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Points per round, match by match</source>
         <translation>Punkte je Runde, Match für Match</translation>
+    </message>
+</context>
+<context>
+    <name>StoreTexts</name>
+    <message numerus="yes">
+        <source>%n (match|matches), {megabytes} MB; every row read once: {ms} ms</source>
+        <translation>
+            <numerusform>%n Match, {megabytes}&#xa0;MB; jede Zeile einmal gelesen: {ms}&#xa0;ms</numerusform>
+            <numerusform>%n Matches, {megabytes}&#xa0;MB; jede Zeile einmal gelesen: {ms}&#xa0;ms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches listed: {ms} ms, {times} times that</source>
+        <translation>Matches aufgelistet: {ms}&#xa0;ms, das {times}-Fache davon</translation>
+    </message>
+    <message>
+        <source>statistics summed up: {ms} ms, {times} times that</source>
+        <translation>Statistik zusammengezählt: {ms}&#xa0;ms, das {times}-Fache davon</translation>
+    </message>
+    <message>
+        <source>window with the history: {ms} ms (aim {aim})</source>
+        <translation>Fenster mit dem Verlauf: {ms}&#xa0;ms (Ziel {aim})</translation>
+    </message>
+    <message>
+        <source>page with the statistics: {ms} ms (aim {aim})</source>
+        <translation>Seite mit der Statistik: {ms}&#xa0;ms (Ziel {aim})</translation>
     </message>
 </context>
 <context>
@@ -9571,11 +10148,6 @@ Soll die Datei ersetzt werden?</translation>
         </translation>
     </message>
     <message>
-        <source>{whole}.{tenth}</source>
-        <comment>a number with its decimal point</comment>
-        <translation>{whole},{tenth}</translation>
-    </message>
-    <message>
         <source>Red threes per round</source>
         <translation>Rote Dreien je Runde</translation>
     </message>
@@ -9716,6 +10288,101 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>tune: this needs the package cma, which comes with “{command}”.</source>
         <translation>tune: Dafür ist das Modul cma nötig, das mit „{command}“ kommt.</translation>
+    </message>
+    <message>
+        <source>--only: “{name}” is none of the numbers; they are {names}.</source>
+        <translation>--only: „{name}“ ist keine der Zahlen; es sind {names}.</translation>
+    </message>
+    <message>
+        <source>The kernel cannot obey {option} as it is set here, so hard and expert play as medium.</source>
+        <translation>Der Kern kann {option} nicht befolgen, wie es hier eingestellt ist; deshalb spielen hard und expert wie medium.</translation>
+    </message>
+    <message>
+        <source>The history is measured from a checkout or an installed package only.</source>
+        <translation>Der Verlauf wird nur aus dem Quelltext oder einer Installation mit Python gemessen.</translation>
+    </message>
+    <message>
+        <source>The window could not be measured: {why}</source>
+        <translation>Das Fenster ließ sich nicht messen: {why}</translation>
+    </message>
+    <message>
+        <source>The table is measured beside a bare view, for which the game&apos;s Python is needed.</source>
+        <translation>Der Tisch wird neben einer leeren Ansicht gemessen, für die das Python des Spiels nötig ist.</translation>
+    </message>
+    <message>
+        <source>A part could not be measured: {why}</source>
+        <translation>Ein Teil ließ sich nicht messen: {why}</translation>
+    </message>
+    <message>
+        <source>This means nothing here: {words}</source>
+        <translation>Das bedeutet hier nichts: {words}</translation>
+    </message>
+    <message>
+        <source>This is still needed: {words}</source>
+        <translation>Das fehlt noch: {words}</translation>
+    </message>
+    <message>
+        <source>One of these is needed: {words}</source>
+        <translation>Eines von diesen ist nötig: {words}</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible here; there are {known}</source>
+        <translation>„{value}“ ist hier nicht möglich; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>a value is needed after this</source>
+        <translation>Danach ist ein Wert nötig</translation>
+    </message>
+    <message>
+        <source>at least one value is needed after this</source>
+        <translation>Danach ist mindestens ein Wert nötig</translation>
+    </message>
+    <message>
+        <source>so many values are needed after this: {number}</source>
+        <translation>Danach sind so viele Werte nötig: {number}</translation>
+    </message>
+    <message>
+        <source>this is not possible together with {words}</source>
+        <translation>Das ist nicht möglich zusammen mit {words}</translation>
+    </message>
+    <message>
+        <source>no value goes with this, but there is “{value}”</source>
+        <translation>Hierzu gehört kein Wert, aber es steht „{value}“ da</translation>
+    </message>
+    <message>
+        <source>“{words}” can mean several things: {known}</source>
+        <translation>„{words}“ kann mehreres bedeuten: {known}</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a whole number</source>
+        <translation>„{value}“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number</source>
+        <translation>„{value}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{what} ({program} --help tells what can be typed).</source>
+        <translation>{what} ({program} --help zeigt, was eingegeben werden kann).</translation>
+    </message>
+</context>
+<context>
+    <name>TuningTexts</name>
+    <message>
+        <source>generation</source>
+        <comment>as a unit: so many generations a second</comment>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>{name} = {value}  (was {before})</source>
+        <translation>{name} = {value}  (war {before})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
+        <translation>
+            <numerusform>{gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilung</numerusform>
+            <numerusform>{gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

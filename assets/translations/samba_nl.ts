@@ -39,80 +39,84 @@
         <translation>Het kan op meer manieren: selecteer de kaarten waarmee je de aflegstapel pakt, en pak hem dan.</translation>
     </message>
     <message>
-        <source>End the round</source>
-        <translation>De ronde beëindigen</translation>
+        <source>{deeds} and {last}</source>
+        <translation>{deeds} en {last}</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Van de trekstapel trekken</translation>
+        <source>take only the top card onto {meld}</source>
+        <translation>alleen de bovenste kaart nemen voor {meld}</translation>
     </message>
     <message>
-        <source>Take only the top card onto {meld}</source>
-        <translation>Alleen de bovenste kaart nemen, aan {meld}</translation>
-    </message>
-    <message>
-        <source>Lay {cards}</source>
+        <source>lay {cards}</source>
         <translation>{cards} uitleggen</translation>
     </message>
     <message>
-        <source>Add {cards} to {meld}</source>
+        <source>add {cards} to {meld}</source>
         <translation>{cards} aanleggen aan {meld}</translation>
     </message>
     <message>
-        <source>Merge {one} and {other} with {cards}</source>
+        <source>merge {one} and {other} with {cards}</source>
         <translation>{one} en {other} samenvoegen met {cards}</translation>
     </message>
     <message>
-        <source>Merge {one} and {other}</source>
+        <source>merge {one} and {other}</source>
         <translation>{one} en {other} samenvoegen</translation>
     </message>
     <message>
-        <source>Swap {card} for {wild} in {meld}</source>
+        <source>swap {card} for {wild} in {meld}</source>
         <translation>{wild} omruilen voor {card} in {meld}</translation>
     </message>
     <message>
-        <source>Swap {card} for the wild card in {meld}</source>
-        <translation>De wilde kaart omruilen voor {card} in {meld}</translation>
+        <source>swap {card} for the wild card in {meld}</source>
+        <translation>de wilde kaart omruilen voor {card} in {meld}</translation>
     </message>
     <message>
-        <source>Lay out {card}</source>
+        <source>lay out {card}</source>
         <translation>{card} uitleggen</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>discard {card}</source>
         <translation>{card} afleggen</translation>
     </message>
     <message>
-        <source>End the turn without a discard</source>
-        <translation>De beurt beëindigen zonder af te leggen</translation>
+        <source>end the turn without a discard</source>
+        <translation>de beurt beëindigen zonder af te leggen</translation>
     </message>
     <message>
-        <source>Ask your partner</source>
-        <translation>Je partner vragen</translation>
+        <source>ask your partner</source>
+        <translation>je partner vragen</translation>
     </message>
     <message>
-        <source>Say yes</source>
-        <translation>Ja zeggen</translation>
+        <source>say yes</source>
+        <translation>ja zeggen</translation>
     </message>
     <message>
-        <source>Say no</source>
-        <translation>Nee zeggen</translation>
+        <source>say no</source>
+        <translation>nee zeggen</translation>
     </message>
     <message>
-        <source>Take the pile onto {meld}</source>
-        <translation>Aflegstapel pakken, aan {meld}</translation>
+        <source>end the round</source>
+        <translation>de ronde beëindigen</translation>
     </message>
     <message>
-        <source>Take the pile with {cards} onto {meld}</source>
-        <translation>Aflegstapel pakken met {cards}, aan {meld}</translation>
+        <source>draw from the stock</source>
+        <translation>van de trekstapel trekken</translation>
     </message>
     <message>
-        <source>Take the top card into your hand</source>
-        <translation>De bovenste kaart in je hand nemen</translation>
+        <source>take the pile onto {meld}</source>
+        <translation>de aflegstapel pakken voor {meld}</translation>
     </message>
     <message>
-        <source>Take the pile with {cards}</source>
-        <translation>Aflegstapel pakken met {cards}</translation>
+        <source>take the pile with {cards} onto {meld}</source>
+        <translation>de aflegstapel pakken met {cards} voor {meld}</translation>
+    </message>
+    <message>
+        <source>take the top card into your hand</source>
+        <translation>de bovenste kaart in je hand nemen</translation>
+    </message>
+    <message>
+        <source>take the pile with {cards}</source>
+        <translation>de aflegstapel pakken met {cards}</translation>
     </message>
     <message>
         <source>{card} as {other}</source>
@@ -497,6 +501,173 @@
     </message>
 </context>
 <context>
+    <name>Cases</name>
+    <message>
+        <source>a list of actions such as “{example}” is needed here.</source>
+        <translation>nodig is een lijst met acties zoals ‘{example}’.</translation>
+    </message>
+    <message>
+        <source>one of these is needed here: {known}.</source>
+        <translation>nodig is een van deze: {known}.</translation>
+    </message>
+    <message>
+        <source>an object is needed here.</source>
+        <translation>nodig is een object.</translation>
+    </message>
+    <message>
+        <source>there is no such field.</source>
+        <translation>dit veld bestaat niet.</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here.</source>
+        <translation>nodig is een geheel getal.</translation>
+    </message>
+    <message>
+        <source>a number from {least} up is needed here.</source>
+        <translation>nodig is een getal vanaf {least}.</translation>
+    </message>
+    <message>
+        <source>true or false is needed here.</source>
+        <translation>nodig is true of false.</translation>
+    </message>
+    <message>
+        <source>a list is needed here.</source>
+        <translation>nodig is een lijst.</translation>
+    </message>
+    <message>
+        <source>cards are written as a text such as “{example}”.</source>
+        <translation>kaarten worden als tekst geschreven, zoals ‘{example}’.</translation>
+    </message>
+    <message>
+        <source>cards such as “{example}” or their number are needed here.</source>
+        <translation>nodig zijn kaarten zoals ‘{example}’ of hun aantal.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible here; there are {known}.</source>
+        <translation>‘{value}’ is hier niet mogelijk; er zijn {known}.</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat} with {players} players.</source>
+        <translation>plaats {seat} bestaat niet bij {players} spelers.</translation>
+    </message>
+    <message>
+        <source>there is no such side; the sides are {known}.</source>
+        <translation>dit team bestaat niet; de teams zijn {known}.</translation>
+    </message>
+    <message>
+        <source>a view holds the cards of its own seat, and the number of the stock.</source>
+        <translation>een zicht bevat de kaarten van de eigen plaats, en het aantal kaarten van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>this is missing; write a preset, such as {example}.</source>
+        <translation>dit ontbreekt; schrijf een voorinstelling zoals {example}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write how many play; possible are {known}.</source>
+        <translation>dit ontbreekt; schrijf hoeveel er spelen; mogelijk zijn {known}.</translation>
+    </message>
+    <message>
+        <source>{players} players are not offered by these rules; possible are {known}.</source>
+        <translation>{players} spelers kan niet met deze regels; mogelijk zijn {known}.</translation>
+    </message>
+    <message>
+        <source>this is missing; possible for {players} players are {known}.</source>
+        <translation>dit ontbreekt; mogelijk voor {players} spelers zijn {known}.</translation>
+    </message>
+    <message>
+        <source>{shape} is not possible for {players} players by these rules; there is {known}.</source>
+        <translation>{shape} is met deze regels niet mogelijk voor {players} spelers; er is {known}.</translation>
+    </message>
+    <message>
+        <source>{shape} is for {needed} players, not for {players}.</source>
+        <translation>{shape} is voor {needed} spelers, niet voor {players}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the cards of each seat or their number.</source>
+        <translation>dit ontbreekt; schrijf de kaarten van elke plaats of hun aantal.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the cards of this hand or their number.</source>
+        <translation>dit ontbreekt; schrijf de kaarten van deze hand of hun aantal.</translation>
+    </message>
+    <message>
+        <source>this is missing; write whose turn it is, such as {example}.</source>
+        <translation>dit ontbreekt; schrijf wie er aan de beurt is, zoals {example}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the number of the seat whose turn it is.</source>
+        <translation>dit ontbreekt; schrijf het nummer van de plaats die aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>this is missing; it is one of {known}.</source>
+        <translation>dit ontbreekt; het is een van {known}.</translation>
+    </message>
+    <message>
+        <source>only red threes lie here.</source>
+        <translation>hier liggen alleen rode drieën.</translation>
+    </message>
+    <message>
+        <source>red threes are ordinary cards in these rules.</source>
+        <translation>rode drieën zijn in deze regels gewone kaarten.</translation>
+    </message>
+    <message>
+        <source>a meld of three cards or more is needed here, such as “{example}”.</source>
+        <translation>nodig is een combinatie van minstens drie kaarten, zoals ‘{example}’.</translation>
+    </message>
+    <message>
+        <source>“{row}” is neither a group nor a sequence.</source>
+        <translation>‘{row}’ is geen groep en geen reeks.</translation>
+    </message>
+    <message>
+        <source>points are owed in the play phase alone.</source>
+        <translation>alleen in de fase play kunnen er punten nodig zijn.</translation>
+    </message>
+    <message>
+        <source>cards are withheld only while points are owed.</source>
+        <translation>kaarten worden alleen achtergehouden zolang er punten nodig zijn.</translation>
+    </message>
+    <message>
+        <source>there are more answers than were asked for.</source>
+        <translation>er zijn meer antwoorden dan er gevraagd zijn.</translation>
+    </message>
+    <message>
+        <source>there is no partner whose answer is awaited.</source>
+        <translation>er is geen partner op wiens antwoord gewacht wordt.</translation>
+    </message>
+    <message>
+        <source>an answer is still awaited, so the phase is “{phase}”.</source>
+        <translation>er wordt nog op een antwoord gewacht, dus de fase is ‘{phase}’.</translation>
+    </message>
+    <message>
+        <source>it is seat {seat} that is to act here.</source>
+        <translation>hier is plaats {seat} aan de beurt.</translation>
+    </message>
+    <message>
+        <source>each answer is {known}.</source>
+        <translation>elk antwoord is een van {known}.</translation>
+    </message>
+    <message>
+        <source>there is no side {side}.</source>
+        <translation>er is geen team {side}.</translation>
+    </message>
+    <message>
+        <source>{card} lies in more places than the pack has copies ({copies}).</source>
+        <translation>{card} ligt op meer plekken dan de spellen kaarten exemplaren hebben ({copies}).</translation>
+    </message>
+    <message>
+        <source>this number is {number}, but so many cards of the pack are left for it: {left}.</source>
+        <translation>het getal is {number}, maar zoveel kaarten zijn ervoor over: {left}.</translation>
+    </message>
+    <message>
+        <source>some cards of the pack lie nowhere, such as {card}, and so many in all: {left}; write a number where the cards do not matter.</source>
+        <translation>sommige kaarten liggen nergens, zoals {card}, en zoveel in totaal: {left}; schrijf een getal waar de kaarten er niet toe doen.</translation>
+    </message>
+    <message>
+        <source>this number is {number}, but the pack has no more cards left than {left}.</source>
+        <translation>het getal is {number}, maar er zijn niet meer kaarten over dan {left}.</translation>
+    </message>
+</context>
+<context>
     <name>Chosen</name>
     <message>
         <source>{game}, changed</source>
@@ -708,6 +879,10 @@
         <translation>regels noem je met een spel zoals swedish-samba, de naam van eigen regels, een bestand met regels (.json) of hun code (swedish-samba)</translation>
     </message>
     <message>
+        <source>search for these numbers alone (all)</source>
+        <translation>alleen naar deze getallen zoeken (alle)</translation>
+    </message>
+    <message>
         <source>how many (20)</source>
         <translation>hoeveel (20)</translation>
     </message>
@@ -878,6 +1053,42 @@
     </message>
 </context>
 <context>
+    <name>ContestTexts</name>
+    <message>
+        <source>deal</source>
+        <comment>as a unit: so many deals a second</comment>
+        <translation>verdeling</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>as a unit: so many matches a second</comment>
+        <translation>partij</translation>
+    </message>
+    <message>
+        <source>{level} won {won} of {matches} matches</source>
+        <translation>{level} won {won} van {matches} partijen</translation>
+    </message>
+    <message>
+        <source>{percent} % of the rounds ended by going out</source>
+        <translation>{percent}% van de rondes eindigde met uitgaan</translation>
+    </message>
+    <message>
+        <source>{level}: {usual} ms a turn, 99 % under {slowest} ms</source>
+        <translation>{level}: {usual}&#xa0;ms per beurt, 99% onder {slowest}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>{level}: a simple action stood in ({why})</source>
+        <translation>{level}: een eenvoudige actie viel in ({why})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} against {second}: {gain} points a round, %n deal(s), {rounds} rounds</source>
+        <translation>
+            <numerusform>{first} tegen {second}: {gain} punten per ronde, %n verdeling, {rounds} rondes</numerusform>
+            <numerusform>{first} tegen {second}: {gain} punten per ronde, %n verdelingen, {rounds} rondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountsControl</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -949,6 +1160,10 @@
         <translation>Punten met deze kaarten</translation>
     </message>
     <message>
+        <source>as last time</source>
+        <translation>zoals de vorige keer</translation>
+    </message>
+    <message>
         <source>&amp;Play these cards</source>
         <translation>Deze kaarten &amp;spelen</translation>
     </message>
@@ -1010,6 +1225,10 @@
     <message>
         <source>What you and the computer players made of these cards, each with whose hands:</source>
         <translation>Wat jij en de computerspelers met deze kaarten hebben gemaakt, per hand:</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the computer players</source>
+        <translation>&amp;Niveau van de computerspelers</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1390,14 @@
     <message>
         <source>plain: {why}</source>
         <translation>eenvoudig: {why}</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>BAD</source>
+        <translation>FOUT</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -2401,6 +2628,84 @@
     </message>
 </context>
 <context>
+    <name>Kernel</name>
+    <message>
+        <source>there is no compiled copy of it</source>
+        <translation>er is geen gecompileerde kopie van</translation>
+    </message>
+    <message>
+        <source>its compiled copy cannot be loaded: {error}</source>
+        <translation>de gecompileerde kopie kan niet worden geladen: {error}</translation>
+    </message>
+    <message>
+        <source>its compiled copy was made from another source</source>
+        <translation>de gecompileerde kopie is uit een andere broncode gemaakt</translation>
+    </message>
+</context>
+<context>
+    <name>KernelTexts</name>
+    <message>
+        <source>melds are not joined</source>
+        <translation>combinaties worden niet samengevoegd</translation>
+    </message>
+    <message>
+        <source>no wild card is exchanged</source>
+        <translation>er wordt geen wilde kaart omgeruild</translation>
+    </message>
+    <message>
+        <source>cards go to melds of the own side alone</source>
+        <translation>kaarten gaan alleen naar combinaties van het eigen team</translation>
+    </message>
+    <message>
+        <source>black threes are not melded, unless threes are cards like others</source>
+        <translation>zwarte drieën worden niet uitgelegd, tenzij drieën kaarten als alle andere zijn</translation>
+    </message>
+    <message>
+        <source>nobody asks before going out</source>
+        <translation>niemand vraagt voor het uitgaan</translation>
+    </message>
+    <message>
+        <source>no ace goes below a two, and no two stands in its own place</source>
+        <translation>geen aas ligt onder een twee, en geen twee staat op zijn eigen plek</translation>
+    </message>
+    <message>
+        <source>wild cards in sequences stay where they are</source>
+        <translation>wilde kaarten in reeksen blijven waar ze zijn</translation>
+    </message>
+    <message>
+        <source>a wild card is discarded only where nothing else can be</source>
+        <translation>een wilde kaart wordt alleen afgelegd als niets anders kan</translation>
+    </message>
+    <message>
+        <source>rule player in the engine: {rounds} rounds a second</source>
+        <translation>regelspeler in de spelmotor: {rounds} rondes per seconde</translation>
+    </message>
+    <message>
+        <source>plain kernel: {rounds} rounds a second, {times} times as many</source>
+        <translation>eenvoudige kern: {rounds} rondes per seconde, {times} keer zoveel</translation>
+    </message>
+    <message>
+        <source>What rounds in the kernel do without:</source>
+        <translation>Waar rondes in de kern het zonder doen:</translation>
+    </message>
+    <message>
+        <source>The compiled kernel is not in use: {why}.</source>
+        <translation>De gecompileerde kern is niet in gebruik: {why}.</translation>
+    </message>
+    <message>
+        <source>compiled kernel: {rounds} rounds a second, {times} times the plain one, {same}</source>
+        <translation>gecompileerde kern: {rounds} rondes per seconde, {times} keer de eenvoudige, {same}</translation>
+    </message>
+    <message>
+        <source>the same answers</source>
+        <translation>dezelfde antwoorden</translation>
+    </message>
+    <message>
+        <source>DIFFERENT ANSWERS</source>
+        <translation>VERSCHILLENDE ANTWOORDEN</translation>
+    </message>
+</context>
+<context>
     <name>KeyTexts</name>
     <message>
         <source>Larger words on the table</source>
@@ -2591,6 +2896,13 @@
     <message>
         <source>In menus, Alt with the underlined letter leads there.</source>
         <translation>In menu’s ga je er met Alt en de onderstreepte letter naartoe.</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>{whole}.{rest}</source>
+        <translation>{whole},{rest}</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3781,41 @@
     </message>
 </context>
 <context>
+    <name>Notation</name>
+    <message>
+        <source>{text} is not an event of the history.</source>
+        <translation>{text} is geen gebeurtenis uit de geschiedenis.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card: write a rank and a suit letter, such as QS or 10H, or JK for a joker.</source>
+        <translation>‘{text}’ is geen kaart: schrijf een rang en een letter voor de kleur, zoals QS of 10H, of JK voor een joker.</translation>
+    </message>
+    <message>
+        <source>An empty line is not an action.</source>
+        <translation>Een lege regel is geen actie.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a complete action.</source>
+        <translation>‘{text}’ is geen volledige actie.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of this notation.</source>
+        <translation>‘{text}’ is geen actie van deze notatie.</translation>
+    </message>
+    <message>
+        <source>“{text}” names a side, but this action is possible on melds of the own side alone.</source>
+        <translation>‘{text}’ noemt een team, maar deze actie kan alleen bij combinaties van het eigen team.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a meld: write m1, m2 ... or B.m1 for a meld of another side.</source>
+        <translation>‘{text}’ is geen combinatie: schrijf m1, m2 ... of B.m1 voor een combinatie van een ander team.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a side: sides are the letters A to F.</source>
+        <translation>‘{text}’ is geen team: teams zijn de letters A tot en met F.</translation>
+    </message>
+</context>
+<context>
     <name>NowTexts</name>
     <message>
         <source>The match is over. Ctrl+N begins another one.</source>
@@ -3591,6 +3938,10 @@
     <message>
         <source>You have laid black threes: go out in this turn.</source>
         <translation>Je hebt zwarte drieën uitgelegd: ga in deze beurt uit.</translation>
+    </message>
+    <message>
+        <source>You hold too few cards to play on: go out in this turn.</source>
+        <translation>Je hebt te weinig kaarten om verder te spelen: ga in deze beurt uit.</translation>
     </message>
     <message>
         <source>Your partner said no: play on without going out, then discard a card.</source>
@@ -3881,6 +4232,57 @@
     <message>
         <source>two cards for a sequence</source>
         <translation>twee kaarten voor een reeks</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>“{action}” was refused as {reason}.</source>
+        <translation>‘{action}’ werd geweigerd als {reason}.</translation>
+    </message>
+    <message>
+        <source>“{level}” is no strength of play: there is {known}, or {command} for a program of your own.</source>
+        <translation>‘{level}’ is geen speelsterkte: er zijn {known}, of {command} voor een eigen programma.</translation>
+    </message>
+    <message>
+        <source>{command}: a quotation mark is missing in the command.</source>
+        <translation>{command}: er ontbreekt een aanhalingsteken in de opdracht.</translation>
+    </message>
+    <message>
+        <source>After {prefix} a program is needed, such as {command}.</source>
+        <translation>Na {prefix} is een programma nodig, zoals {command}.</translation>
+    </message>
+    <message>
+        <source>“{program}” cannot be started: {why}.</source>
+        <translation>‘{program}’ kan niet worden gestart: {why}.</translation>
+    </message>
+    <message>
+        <source>The program ended twice in one turn.</source>
+        <translation>Het programma stopte twee keer in één beurt.</translation>
+    </message>
+    <message>
+        <source>The program ended.</source>
+        <translation>Het programma stopte.</translation>
+    </message>
+    <message>
+        <source>“{program}” does not answer {greeting} with {answer}.</source>
+        <translation>‘{program}’ antwoordt op {greeting} niet met {answer}.</translation>
+    </message>
+    <message>
+        <source>It took more than {most} actions in one turn.</source>
+        <translation>Het waren meer dan {most} acties in één beurt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Er is niets om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>It takes back again and again.</source>
+        <translation>Er wordt steeds weer iets teruggenomen.</translation>
+    </message>
+    <message>
+        <source>It was refused {most} times, lastly as {reason}.</source>
+        <translation>Het werd {most} keer geweigerd, het laatst als {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6120,8 +6522,8 @@ Wil je het bestand vervangen?</translation>
         <translation>Zolang je niet mag uitgaan, houd je bij het uitleggen minstens één kaart.</translation>
     </message>
     <message>
-        <source>As long as you may not go out, keep at least {number} cards when you meld.</source>
-        <translation>Zolang je niet mag uitgaan, houd je bij het uitleggen minstens {number} kaarten.</translation>
+        <source>As long as you may not go out, keep at least {number} cards when you meld; hold fewer only if you go out in the same turn.</source>
+        <translation>Zolang je niet mag uitgaan, houd je bij het uitleggen minstens {number} kaarten; minder alleen als je in dezelfde beurt uitgaat.</translation>
     </message>
     <message>
         <source>Passing instead of discarding</source>
@@ -7056,8 +7458,8 @@ Wil je het bestand vervangen?</translation>
         <translation>Hoelang de aflegstapel bevroren blijft</translation>
     </message>
     <message>
-        <source>A frozen pile stays frozen until all of it has been taken.</source>
-        <translation>Een bevroren aflegstapel blijft bevroren tot hij helemaal is gepakt.</translation>
+        <source>A frozen pile stays frozen until it is taken, even where a part of it is left.</source>
+        <translation>Een bevroren aflegstapel blijft bevroren tot hij wordt gepakt, ook als er een deel van blijft liggen.</translation>
     </message>
     <message>
         <source>A frozen pile stays frozen as long as such a card lies in it.</source>
@@ -7681,6 +8083,10 @@ Wil je het bestand vervangen?</translation>
         <translation>{found} bestaat hier niet; toegestaan is {allowed}.</translation>
     </message>
     <message>
+        <source>a text of at most {most} letters</source>
+        <translation>een tekst van hoogstens {most} tekens</translation>
+    </message>
+    <message>
         <source>{found} is no preset; allowed is {allowed}.</source>
         <translation>{found} is geen voorinstelling; toegestaan is {allowed}.</translation>
     </message>
@@ -7691,6 +8097,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>{found} is not possible; allowed is {allowed}.</source>
         <translation>{found} is niet mogelijk; toegestaan is {allowed}.</translation>
+    </message>
+    <message>
+        <source>{known} (did you mean {near}?)</source>
+        <translation>{known} (bedoelde je {near}?)</translation>
     </message>
     <message>
         <source>This code was made with a newer version of Samba, and can be read with that version only.</source>
@@ -7743,6 +8153,58 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>this is not JSON; allowed are rules as Samba exports them.</source>
         <translation>dit is geen JSON; toegestaan zijn regels zoals Samba ze exporteert.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true of false</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>een van {known}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>een geheel getal van {low} tot en met {high}</translation>
+    </message>
+    <message>
+        <source>{numbers}, or null ({meaning})</source>
+        <translation>{numbers}, of null ({meaning})</translation>
+    </message>
+    <message>
+        <source>an object that gives for each count of players {numbers}</source>
+        <translation>een object dat voor elk aantal spelers dit geeft: {numbers}</translation>
+    </message>
+    <message>
+        <source>{numbers}, or an object that gives one for each count of players</source>
+        <translation>{numbers}, of een object dat er een geeft voor elk aantal spelers</translation>
+    </message>
+    <message>
+        <source>an object with counts of players from 2 to 6 as keys</source>
+        <translation>een object met aantallen spelers van 2 tot en met 6 als sleutels</translation>
+    </message>
+    <message>
+        <source>a list of any of {known}</source>
+        <translation>een lijst met een of meer van {known}</translation>
+    </message>
+    <message>
+        <source>a list of counts of players from 2 to 6</source>
+        <translation>een lijst met aantallen spelers van 2 tot en met 6</translation>
+    </message>
+    <message>
+        <source>an object that gives the team shapes for each count of players</source>
+        <translation>een object dat de teamindelingen voor elk aantal spelers geeft</translation>
+    </message>
+    <message>
+        <source>a list of team shapes</source>
+        <translation>een lijst met teamindelingen</translation>
+    </message>
+    <message>
+        <source>a list of pairs [from total, minimum] in ascending order, the first total null, the others from {low} to {high}, and minimums from 0 to {most}</source>
+        <translation>een lijst met paren [vanaf score, minimum] in oplopende volgorde, de eerste score null, de andere van {low} tot en met {high}, en minima van 0 tot en met {most}</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers from {low} to {high}, at least one</source>
+        <translation>een lijst met gehele getallen van {low} tot en met {high}, minstens één</translation>
     </message>
 </context>
 <context>
@@ -8101,6 +8563,34 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Input/output error</source>
         <translation>fout bij lezen of schrijven</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>het bestand is geen database</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>de database is beschadigd</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>de database is vergrendeld</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>de database of de schijf is vol</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>fout bij het lezen of schrijven van de schijf</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>het databasebestand kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>de database mag alleen gelezen worden</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +9317,36 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>SimulationTexts</name>
+    <message numerus="yes">
+        <source>%n round(s), {players} players, {shape}</source>
+        <translation>
+            <numerusform>%n ronde, {players} spelers, {shape}</numerusform>
+            <numerusform>%n rondes, {players} spelers, {shape}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>side {side}: {points} points a round</source>
+        <translation>team {side}: {points} punten per ronde</translation>
+    </message>
+    <message>
+        <source>{turns} turns a round</source>
+        <translation>{turns} beurten per ronde</translation>
+    </message>
+    <message>
+        <source>{percent} % of the rounds ended by going out</source>
+        <translation>{percent}% van de rondes eindigde met uitgaan</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds a second</source>
+        <translation>{rounds} rondes per seconde</translation>
+    </message>
+    <message>
+        <source>seat {seat}: a simple action stood in ({why})</source>
+        <translation>plaats {seat}: een eenvoudige actie viel in ({why})</translation>
+    </message>
+</context>
+<context>
     <name>SinceYourMove</name>
     <message>
         <source>Since your last move: {sentences}</source>
@@ -8858,6 +9378,37 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>{label}: {value}; in {preset}: {usual}.</source>
         <translation>{label}: {value}; in {preset}: {usual}.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedTexts</name>
+    <message>
+        <source>load of the machine: {load}</source>
+        <translation>belasting van de computer: {load}</translation>
+    </message>
+    <message>
+        <source>memory: {memory} MB with the first table, {times} the bare view&apos;s; {after} MB after the match</source>
+        <translation>geheugen: {memory}&#xa0;MB met de eerste tafel, {times} dat van de lege weergave; {after}&#xa0;MB na de partij</translation>
+    </message>
+    <message>
+        <source>first painted table after the start: {ms} ms, {times} a bare view&apos;s {bare} (aim {aim}); of the processor&apos;s time {worked} ms, {worked_times} {bare_worked}</source>
+        <translation>eerste getekende tafel na de start: {ms}&#xa0;ms, {times} de {bare} van een lege weergave (doel {aim}); aan processortijd {worked}&#xa0;ms, {worked_times} {bare_worked}</translation>
+    </message>
+    <message>
+        <source>a frame at {screen}: {ms} ms (aim {aim}), 95 % under {most} ms, {times} the bare view&apos;s; the whole table {whole} ms</source>
+        <translation>een beeld bij {screen}: {ms}&#xa0;ms (doel {aim}), 95% onder {most}&#xa0;ms, {times} dat van de lege weergave; de hele tafel {whole}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>a match of {rounds} rounds, {ticks} ticks: the longest stall {most} ms (aim {stall_aim}), 99.9 % under {late} ms (aim {late_aim}); a bare view: {bare} ms; with the waits for a busy processor {waited} ms</source>
+        <translation>een partij van {rounds} rondes, {ticks} tikken: de langste hapering {most}&#xa0;ms (doel {stall_aim}), 99,9% onder {late}&#xa0;ms (doel {late_aim}); een lege weergave: {bare}&#xa0;ms; met het wachten op een drukke processor {waited}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>unknown times</source>
+        <translation>onbekend aantal keer</translation>
+    </message>
+    <message>
+        <source>{ratio} times</source>
+        <translation>{ratio} keer</translation>
     </message>
 </context>
 <context>
@@ -8965,6 +9516,32 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Points per round, match by match</source>
         <translation>Punten per ronde, partij voor partij</translation>
+    </message>
+</context>
+<context>
+    <name>StoreTexts</name>
+    <message numerus="yes">
+        <source>%n (match|matches), {megabytes} MB; every row read once: {ms} ms</source>
+        <translation>
+            <numerusform>%n partij, {megabytes}&#xa0;MB; elke rij één keer gelezen: {ms}&#xa0;ms</numerusform>
+            <numerusform>%n partijen, {megabytes}&#xa0;MB; elke rij één keer gelezen: {ms}&#xa0;ms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches listed: {ms} ms, {times} times that</source>
+        <translation>partijen opgesomd: {ms}&#xa0;ms, {times} keer dat</translation>
+    </message>
+    <message>
+        <source>statistics summed up: {ms} ms, {times} times that</source>
+        <translation>statistieken opgeteld: {ms}&#xa0;ms, {times} keer dat</translation>
+    </message>
+    <message>
+        <source>window with the history: {ms} ms (aim {aim})</source>
+        <translation>venster met de geschiedenis: {ms}&#xa0;ms (doel {aim})</translation>
+    </message>
+    <message>
+        <source>page with the statistics: {ms} ms (aim {aim})</source>
+        <translation>pagina met de statistieken: {ms}&#xa0;ms (doel {aim})</translation>
     </message>
 </context>
 <context>
@@ -9571,11 +10148,6 @@ Wil je het bestand vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{whole}.{tenth}</source>
-        <comment>a number with its decimal point</comment>
-        <translation>{whole},{tenth}</translation>
-    </message>
-    <message>
         <source>Red threes per round</source>
         <translation>Rode drieën per ronde</translation>
     </message>
@@ -9716,6 +10288,101 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>tune: this needs the package cma, which comes with “{command}”.</source>
         <translation>tune: hiervoor is de module cma nodig, die met ‘{command}’ meekomt.</translation>
+    </message>
+    <message>
+        <source>--only: “{name}” is none of the numbers; they are {names}.</source>
+        <translation>--only: ‘{name}’ is geen van de getallen; het zijn {names}.</translation>
+    </message>
+    <message>
+        <source>The kernel cannot obey {option} as it is set here, so hard and expert play as medium.</source>
+        <translation>De kern kan {option} zoals het hier is ingesteld niet volgen, dus hard en expert spelen als medium.</translation>
+    </message>
+    <message>
+        <source>The history is measured from a checkout or an installed package only.</source>
+        <translation>De geschiedenis wordt alleen vanuit de broncode of een geïnstalleerd Python-pakket gemeten.</translation>
+    </message>
+    <message>
+        <source>The window could not be measured: {why}</source>
+        <translation>Het venster kon niet worden gemeten: {why}</translation>
+    </message>
+    <message>
+        <source>The table is measured beside a bare view, for which the game&apos;s Python is needed.</source>
+        <translation>De tafel wordt naast een lege weergave gemeten, waarvoor de Python van het spel nodig is.</translation>
+    </message>
+    <message>
+        <source>A part could not be measured: {why}</source>
+        <translation>Een deel kon niet worden gemeten: {why}</translation>
+    </message>
+    <message>
+        <source>This means nothing here: {words}</source>
+        <translation>Dit betekent hier niets: {words}</translation>
+    </message>
+    <message>
+        <source>This is still needed: {words}</source>
+        <translation>Dit is nog nodig: {words}</translation>
+    </message>
+    <message>
+        <source>One of these is needed: {words}</source>
+        <translation>Een van deze is nodig: {words}</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible here; there are {known}</source>
+        <translation>‘{value}’ is hier niet mogelijk; er zijn {known}</translation>
+    </message>
+    <message>
+        <source>a value is needed after this</source>
+        <translation>hierna is een gegeven nodig</translation>
+    </message>
+    <message>
+        <source>at least one value is needed after this</source>
+        <translation>hierna is minstens één gegeven nodig</translation>
+    </message>
+    <message>
+        <source>so many values are needed after this: {number}</source>
+        <translation>hierna zijn zoveel gegevens nodig: {number}</translation>
+    </message>
+    <message>
+        <source>this is not possible together with {words}</source>
+        <translation>dit is niet mogelijk samen met {words}</translation>
+    </message>
+    <message>
+        <source>no value goes with this, but there is “{value}”</source>
+        <translation>hier hoort geen gegeven bij, maar er staat ‘{value}’</translation>
+    </message>
+    <message>
+        <source>“{words}” can mean several things: {known}</source>
+        <translation>‘{words}’ kan meerdere dingen betekenen: {known}</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a whole number</source>
+        <translation>‘{value}’ is geen geheel getal</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number</source>
+        <translation>‘{value}’ is geen getal</translation>
+    </message>
+    <message>
+        <source>{what} ({program} --help tells what can be typed).</source>
+        <translation>{what} ({program} --help vertelt wat er getypt kan worden).</translation>
+    </message>
+</context>
+<context>
+    <name>TuningTexts</name>
+    <message>
+        <source>generation</source>
+        <comment>as a unit: so many generations a second</comment>
+        <translation>generatie</translation>
+    </message>
+    <message>
+        <source>{name} = {value}  (was {before})</source>
+        <translation>{name} = {value}  (was {before})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
+        <translation>
+            <numerusform>{gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdeling</numerusform>
+            <numerusform>{gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdelingen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -39,80 +39,84 @@
         <translation>Det finns flera sätt: markera de kort som ska ta sakhögen, och ta den sedan.</translation>
     </message>
     <message>
-        <source>End the round</source>
-        <translation>Avsluta omgången</translation>
+        <source>{deeds} and {last}</source>
+        <translation>{deeds} och {last}</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Dra från talongen</translation>
+        <source>take only the top card onto {meld}</source>
+        <translation>ta bara det översta kortet till {meld}</translation>
     </message>
     <message>
-        <source>Take only the top card onto {meld}</source>
-        <translation>Ta bara det översta kortet till {meld}</translation>
+        <source>lay {cards}</source>
+        <translation>lägg ut {cards}</translation>
     </message>
     <message>
-        <source>Lay {cards}</source>
-        <translation>Lägg ut {cards}</translation>
+        <source>add {cards} to {meld}</source>
+        <translation>lägg till {cards} till {meld}</translation>
     </message>
     <message>
-        <source>Add {cards} to {meld}</source>
-        <translation>Lägg till {cards} till {meld}</translation>
+        <source>merge {one} and {other} with {cards}</source>
+        <translation>slå samman {one} och {other} med {cards}</translation>
     </message>
     <message>
-        <source>Merge {one} and {other} with {cards}</source>
-        <translation>Slå samman {one} och {other} med {cards}</translation>
+        <source>merge {one} and {other}</source>
+        <translation>slå samman {one} och {other}</translation>
     </message>
     <message>
-        <source>Merge {one} and {other}</source>
-        <translation>Slå samman {one} och {other}</translation>
+        <source>swap {card} for {wild} in {meld}</source>
+        <translation>byt ut {wild} mot {card} i {meld}</translation>
     </message>
     <message>
-        <source>Swap {card} for {wild} in {meld}</source>
-        <translation>Byt ut {wild} mot {card} i {meld}</translation>
+        <source>swap {card} for the wild card in {meld}</source>
+        <translation>byt ut det vilda kortet mot {card} i {meld}</translation>
     </message>
     <message>
-        <source>Swap {card} for the wild card in {meld}</source>
-        <translation>Byt ut det vilda kortet mot {card} i {meld}</translation>
+        <source>lay out {card}</source>
+        <translation>lägg ut {card}</translation>
     </message>
     <message>
-        <source>Lay out {card}</source>
-        <translation>Lägg ut {card}</translation>
+        <source>discard {card}</source>
+        <translation>saka {card}</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
-        <translation>Saka {card}</translation>
+        <source>end the turn without a discard</source>
+        <translation>avsluta turen utan att saka</translation>
     </message>
     <message>
-        <source>End the turn without a discard</source>
-        <translation>Avsluta turen utan att saka</translation>
+        <source>ask your partner</source>
+        <translation>fråga partnern</translation>
     </message>
     <message>
-        <source>Ask your partner</source>
-        <translation>Fråga partnern</translation>
+        <source>say yes</source>
+        <translation>säg ja</translation>
     </message>
     <message>
-        <source>Say yes</source>
-        <translation>Säg ja</translation>
+        <source>say no</source>
+        <translation>säg nej</translation>
     </message>
     <message>
-        <source>Say no</source>
-        <translation>Säg nej</translation>
+        <source>end the round</source>
+        <translation>avsluta omgången</translation>
     </message>
     <message>
-        <source>Take the pile onto {meld}</source>
-        <translation>Ta sakhögen till {meld}</translation>
+        <source>draw from the stock</source>
+        <translation>dra från talongen</translation>
     </message>
     <message>
-        <source>Take the pile with {cards} onto {meld}</source>
-        <translation>Ta sakhögen med {cards} till {meld}</translation>
+        <source>take the pile onto {meld}</source>
+        <translation>ta sakhögen till {meld}</translation>
     </message>
     <message>
-        <source>Take the top card into your hand</source>
-        <translation>Ta det översta kortet till handen</translation>
+        <source>take the pile with {cards} onto {meld}</source>
+        <translation>ta sakhögen med {cards} till {meld}</translation>
     </message>
     <message>
-        <source>Take the pile with {cards}</source>
-        <translation>Ta sakhögen med {cards}</translation>
+        <source>take the top card into your hand</source>
+        <translation>ta det översta kortet till handen</translation>
+    </message>
+    <message>
+        <source>take the pile with {cards}</source>
+        <translation>ta sakhögen med {cards}</translation>
     </message>
     <message>
         <source>{card} as {other}</source>
@@ -497,6 +501,173 @@
     </message>
 </context>
 <context>
+    <name>Cases</name>
+    <message>
+        <source>a list of actions such as “{example}” is needed here.</source>
+        <translation>här behövs en lista med handlingar som ”{example}”.</translation>
+    </message>
+    <message>
+        <source>one of these is needed here: {known}.</source>
+        <translation>här behövs ett av dessa: {known}.</translation>
+    </message>
+    <message>
+        <source>an object is needed here.</source>
+        <translation>här behövs ett objekt.</translation>
+    </message>
+    <message>
+        <source>there is no such field.</source>
+        <translation>det finns inget sådant fält.</translation>
+    </message>
+    <message>
+        <source>a whole number is needed here.</source>
+        <translation>här behövs ett heltal.</translation>
+    </message>
+    <message>
+        <source>a number from {least} up is needed here.</source>
+        <translation>här behövs ett tal från {least} och uppåt.</translation>
+    </message>
+    <message>
+        <source>true or false is needed here.</source>
+        <translation>här behövs true eller false.</translation>
+    </message>
+    <message>
+        <source>a list is needed here.</source>
+        <translation>här behövs en lista.</translation>
+    </message>
+    <message>
+        <source>cards are written as a text such as “{example}”.</source>
+        <translation>kort skrivs som en text, t.ex. ”{example}”.</translation>
+    </message>
+    <message>
+        <source>cards such as “{example}” or their number are needed here.</source>
+        <translation>här behövs kort, t.ex. ”{example}”, eller hur många de är.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible here; there are {known}.</source>
+        <translation>”{value}” är inte möjligt här; det finns {known}.</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat} with {players} players.</source>
+        <translation>det finns ingen plats {seat} med {players} spelare.</translation>
+    </message>
+    <message>
+        <source>there is no such side; the sides are {known}.</source>
+        <translation>det finns inget sådant lag; lagen är {known}.</translation>
+    </message>
+    <message>
+        <source>a view holds the cards of its own seat, and the number of the stock.</source>
+        <translation>en vy innehåller den egna platsens kort, och hur många kort talongen har.</translation>
+    </message>
+    <message>
+        <source>this is missing; write a preset, such as {example}.</source>
+        <translation>det här saknas; skriv en förinställning, t.ex. {example}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write how many play; possible are {known}.</source>
+        <translation>det här saknas; skriv hur många som spelar; möjligt är {known}.</translation>
+    </message>
+    <message>
+        <source>{players} players are not offered by these rules; possible are {known}.</source>
+        <translation>de här reglerna erbjuder inte {players} spelare; möjligt är {known}.</translation>
+    </message>
+    <message>
+        <source>this is missing; possible for {players} players are {known}.</source>
+        <translation>det här saknas; möjligt för {players} spelare är {known}.</translation>
+    </message>
+    <message>
+        <source>{shape} is not possible for {players} players by these rules; there is {known}.</source>
+        <translation>{shape} är inte möjligt för {players} spelare med de här reglerna; det finns {known}.</translation>
+    </message>
+    <message>
+        <source>{shape} is for {needed} players, not for {players}.</source>
+        <translation>{shape} är för {needed} spelare, inte för {players}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the cards of each seat or their number.</source>
+        <translation>det här saknas; skriv korten för varje plats eller hur många de är.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the cards of this hand or their number.</source>
+        <translation>det här saknas; skriv den här handens kort eller hur många de är.</translation>
+    </message>
+    <message>
+        <source>this is missing; write whose turn it is, such as {example}.</source>
+        <translation>det här saknas; skriv vems tur det är, t.ex. {example}.</translation>
+    </message>
+    <message>
+        <source>this is missing; write the number of the seat whose turn it is.</source>
+        <translation>det här saknas; skriv numret på den plats som är på tur.</translation>
+    </message>
+    <message>
+        <source>this is missing; it is one of {known}.</source>
+        <translation>det här saknas; det är något av {known}.</translation>
+    </message>
+    <message>
+        <source>only red threes lie here.</source>
+        <translation>här ligger bara röda treor.</translation>
+    </message>
+    <message>
+        <source>red threes are ordinary cards in these rules.</source>
+        <translation>röda treor är vanliga kort i de här reglerna.</translation>
+    </message>
+    <message>
+        <source>a meld of three cards or more is needed here, such as “{example}”.</source>
+        <translation>här behövs en mälning med minst tre kort, t.ex. ”{example}”.</translation>
+    </message>
+    <message>
+        <source>“{row}” is neither a group nor a sequence.</source>
+        <translation>”{row}” är varken en grupp eller en sekvens.</translation>
+    </message>
+    <message>
+        <source>points are owed in the play phase alone.</source>
+        <translation>poäng kan bara fattas i fasen play.</translation>
+    </message>
+    <message>
+        <source>cards are withheld only while points are owed.</source>
+        <translation>kort hålls inne bara medan poäng fattas.</translation>
+    </message>
+    <message>
+        <source>there are more answers than were asked for.</source>
+        <translation>det finns fler svar än det frågades efter.</translation>
+    </message>
+    <message>
+        <source>there is no partner whose answer is awaited.</source>
+        <translation>det finns ingen partner vars svar väntas.</translation>
+    </message>
+    <message>
+        <source>an answer is still awaited, so the phase is “{phase}”.</source>
+        <translation>ett svar väntas ännu, så fasen är ”{phase}”.</translation>
+    </message>
+    <message>
+        <source>it is seat {seat} that is to act here.</source>
+        <translation>det är plats {seat} som är på tur här.</translation>
+    </message>
+    <message>
+        <source>each answer is {known}.</source>
+        <translation>varje svar är ett av {known}.</translation>
+    </message>
+    <message>
+        <source>there is no side {side}.</source>
+        <translation>det finns inget lag {side}.</translation>
+    </message>
+    <message>
+        <source>{card} lies in more places than the pack has copies ({copies}).</source>
+        <translation>{card} ligger på fler ställen än kortlekarna har exemplar ({copies}).</translation>
+    </message>
+    <message>
+        <source>this number is {number}, but so many cards of the pack are left for it: {left}.</source>
+        <translation>talet är {number}, men så många av korten är kvar för det: {left}.</translation>
+    </message>
+    <message>
+        <source>some cards of the pack lie nowhere, such as {card}, and so many in all: {left}; write a number where the cards do not matter.</source>
+        <translation>några kort ligger ingenstans, t.ex. {card}, och så många i allt: {left}; skriv ett tal där korten inte spelar någon roll.</translation>
+    </message>
+    <message>
+        <source>this number is {number}, but the pack has no more cards left than {left}.</source>
+        <translation>talet är {number}, men det finns inte fler kort kvar än {left}.</translation>
+    </message>
+</context>
+<context>
     <name>Chosen</name>
     <message>
         <source>{game}, changed</source>
@@ -708,6 +879,10 @@
         <translation>regler anges med ett spel som swedish-samba, med namnet på egna regler, med en regelfil (.json) eller med deras kod (swedish-samba)</translation>
     </message>
     <message>
+        <source>search for these numbers alone (all)</source>
+        <translation>sök bara efter dessa tal (alla)</translation>
+    </message>
+    <message>
         <source>how many (20)</source>
         <translation>hur många (20)</translation>
     </message>
@@ -878,6 +1053,42 @@
     </message>
 </context>
 <context>
+    <name>ContestTexts</name>
+    <message>
+        <source>deal</source>
+        <comment>as a unit: so many deals a second</comment>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>as a unit: so many matches a second</comment>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>{level} won {won} of {matches} matches</source>
+        <translation>{level} vann {won} av {matches} partier</translation>
+    </message>
+    <message>
+        <source>{percent} % of the rounds ended by going out</source>
+        <translation>{percent}&#xa0;% av omgångarna slutade med utgång</translation>
+    </message>
+    <message>
+        <source>{level}: {usual} ms a turn, 99 % under {slowest} ms</source>
+        <translation>{level}: {usual}&#xa0;ms per tur, 99&#xa0;% under {slowest}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>{level}: a simple action stood in ({why})</source>
+        <translation>{level}: en enkel handling fick träda in ({why})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} against {second}: {gain} points a round, %n deal(s), {rounds} rounds</source>
+        <translation>
+            <numerusform>{first} mot {second}: {gain} poäng per omgång, %n giv, {rounds} omgångar</numerusform>
+            <numerusform>{first} mot {second}: {gain} poäng per omgång, %n givar, {rounds} omgångar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountsControl</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -949,6 +1160,10 @@
         <translation>Poäng på de här korten</translation>
     </message>
     <message>
+        <source>as last time</source>
+        <translation>som senast</translation>
+    </message>
+    <message>
         <source>&amp;Play these cards</source>
         <translation>&amp;Spela de här korten</translation>
     </message>
@@ -1010,6 +1225,10 @@
     <message>
         <source>What you and the computer players made of these cards, each with whose hands:</source>
         <translation>Vad du och datorspelarna fick ut av de här korten, var och en med vems händer:</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the computer players</source>
+        <translation>Ni&amp;vå för datorspelarna</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1390,14 @@
     <message>
         <source>plain: {why}</source>
         <translation>enkel: {why}</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>BAD</source>
+        <translation>FEL</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -2401,6 +2628,84 @@
     </message>
 </context>
 <context>
+    <name>Kernel</name>
+    <message>
+        <source>there is no compiled copy of it</source>
+        <translation>det finns ingen kompilerad kopia av den</translation>
+    </message>
+    <message>
+        <source>its compiled copy cannot be loaded: {error}</source>
+        <translation>dess kompilerade kopia kan inte läsas in: {error}</translation>
+    </message>
+    <message>
+        <source>its compiled copy was made from another source</source>
+        <translation>dess kompilerade kopia gjordes av en annan källkod</translation>
+    </message>
+</context>
+<context>
+    <name>KernelTexts</name>
+    <message>
+        <source>melds are not joined</source>
+        <translation>mälningar slås inte samman</translation>
+    </message>
+    <message>
+        <source>no wild card is exchanged</source>
+        <translation>inget vilt kort byts ut</translation>
+    </message>
+    <message>
+        <source>cards go to melds of the own side alone</source>
+        <translation>kort läggs bara till det egna lagets mälningar</translation>
+    </message>
+    <message>
+        <source>black threes are not melded, unless threes are cards like others</source>
+        <translation>svarta treor mäls inte, om inte treor är kort som andra</translation>
+    </message>
+    <message>
+        <source>nobody asks before going out</source>
+        <translation>ingen frågar innan den går ut</translation>
+    </message>
+    <message>
+        <source>no ace goes below a two, and no two stands in its own place</source>
+        <translation>inget ess läggs under en tvåa, och ingen tvåa står på sin egen plats</translation>
+    </message>
+    <message>
+        <source>wild cards in sequences stay where they are</source>
+        <translation>vilda kort i sekvenser stannar där de är</translation>
+    </message>
+    <message>
+        <source>a wild card is discarded only where nothing else can be</source>
+        <translation>ett vilt kort sakas bara när inget annat går</translation>
+    </message>
+    <message>
+        <source>rule player in the engine: {rounds} rounds a second</source>
+        <translation>regelspelaren i spelmotorn: {rounds} omgångar i sekunden</translation>
+    </message>
+    <message>
+        <source>plain kernel: {rounds} rounds a second, {times} times as many</source>
+        <translation>enkel kärna: {rounds} omgångar i sekunden, {times} gånger så många</translation>
+    </message>
+    <message>
+        <source>What rounds in the kernel do without:</source>
+        <translation>Vad omgångar i kärnan klarar sig utan:</translation>
+    </message>
+    <message>
+        <source>The compiled kernel is not in use: {why}.</source>
+        <translation>Den kompilerade kärnan används inte: {why}.</translation>
+    </message>
+    <message>
+        <source>compiled kernel: {rounds} rounds a second, {times} times the plain one, {same}</source>
+        <translation>kompilerad kärna: {rounds} omgångar i sekunden, {times} gånger den enkla, {same}</translation>
+    </message>
+    <message>
+        <source>the same answers</source>
+        <translation>samma svar</translation>
+    </message>
+    <message>
+        <source>DIFFERENT ANSWERS</source>
+        <translation>OLIKA SVAR</translation>
+    </message>
+</context>
+<context>
     <name>KeyTexts</name>
     <message>
         <source>Larger words on the table</source>
@@ -2591,6 +2896,13 @@
     <message>
         <source>In menus, Alt with the underlined letter leads there.</source>
         <translation>I menyer leder Alt med den understrukna bokstaven dit.</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>{whole}.{rest}</source>
+        <translation>{whole},{rest}</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3781,41 @@
     </message>
 </context>
 <context>
+    <name>Notation</name>
+    <message>
+        <source>{text} is not an event of the history.</source>
+        <translation>{text} är ingen händelse i historiken.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card: write a rank and a suit letter, such as QS or 10H, or JK for a joker.</source>
+        <translation>”{text}” är inget kort: skriv en valör och en bokstav för färgen, t.ex. QS eller 10H, eller JK för en joker.</translation>
+    </message>
+    <message>
+        <source>An empty line is not an action.</source>
+        <translation>En tom rad är ingen handling.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a complete action.</source>
+        <translation>”{text}” är ingen fullständig handling.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of this notation.</source>
+        <translation>”{text}” är ingen handling i den här notationen.</translation>
+    </message>
+    <message>
+        <source>“{text}” names a side, but this action is possible on melds of the own side alone.</source>
+        <translation>”{text}” nämner ett lag, men den här handlingen är bara möjlig på det egna lagets mälningar.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a meld: write m1, m2 ... or B.m1 for a meld of another side.</source>
+        <translation>”{text}” är ingen mälning: skriv m1, m2 ... eller B.m1 för ett annat lags mälning.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a side: sides are the letters A to F.</source>
+        <translation>”{text}” är inget lag: lagen är bokstäverna A till F.</translation>
+    </message>
+</context>
+<context>
     <name>NowTexts</name>
     <message>
         <source>The match is over. Ctrl+N begins another one.</source>
@@ -3591,6 +3938,10 @@
     <message>
         <source>You have laid black threes: go out in this turn.</source>
         <translation>Du har lagt ut svarta treor: gå ut i den här turen.</translation>
+    </message>
+    <message>
+        <source>You hold too few cards to play on: go out in this turn.</source>
+        <translation>Du har för få kort kvar för att spela vidare: gå ut i den här turen.</translation>
     </message>
     <message>
         <source>Your partner said no: play on without going out, then discard a card.</source>
@@ -3881,6 +4232,57 @@
     <message>
         <source>two cards for a sequence</source>
         <translation>två kort till en sekvens</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>“{action}” was refused as {reason}.</source>
+        <translation>”{action}” nekades som {reason}.</translation>
+    </message>
+    <message>
+        <source>“{level}” is no strength of play: there is {known}, or {command} for a program of your own.</source>
+        <translation>”{level}” är ingen spelstyrka: det finns {known}, eller {command} för ett eget program.</translation>
+    </message>
+    <message>
+        <source>{command}: a quotation mark is missing in the command.</source>
+        <translation>{command}: ett citattecken saknas i kommandot.</translation>
+    </message>
+    <message>
+        <source>After {prefix} a program is needed, such as {command}.</source>
+        <translation>Efter {prefix} behövs ett program, t.ex. {command}.</translation>
+    </message>
+    <message>
+        <source>“{program}” cannot be started: {why}.</source>
+        <translation>”{program}” kan inte startas: {why}.</translation>
+    </message>
+    <message>
+        <source>The program ended twice in one turn.</source>
+        <translation>Programmet avslutades två gånger under samma tur.</translation>
+    </message>
+    <message>
+        <source>The program ended.</source>
+        <translation>Programmet avslutades.</translation>
+    </message>
+    <message>
+        <source>“{program}” does not answer {greeting} with {answer}.</source>
+        <translation>”{program}” svarar inte på {greeting} med {answer}.</translation>
+    </message>
+    <message>
+        <source>It took more than {most} actions in one turn.</source>
+        <translation>Det behövdes mer än {most} handlingar under samma tur.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Det finns inget att ta tillbaka.</translation>
+    </message>
+    <message>
+        <source>It takes back again and again.</source>
+        <translation>Något tas tillbaka gång på gång.</translation>
+    </message>
+    <message>
+        <source>It was refused {most} times, lastly as {reason}.</source>
+        <translation>Det nekades {most} gånger, sist som {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6120,8 +6522,8 @@ Vill du ersätta filen?</translation>
         <translation>Så länge du inte får gå ut, ska du behålla minst ett kort när du mäler.</translation>
     </message>
     <message>
-        <source>As long as you may not go out, keep at least {number} cards when you meld.</source>
-        <translation>Så länge du inte får gå ut, ska du behålla minst {number} kort när du mäler.</translation>
+        <source>As long as you may not go out, keep at least {number} cards when you meld; hold fewer only if you go out in the same turn.</source>
+        <translation>Så länge du inte får gå ut, ska du behålla minst {number} kort när du mäler; färre bara om du går ut i samma tur.</translation>
     </message>
     <message>
         <source>Passing instead of discarding</source>
@@ -7056,8 +7458,8 @@ Vill du ersätta filen?</translation>
         <translation>Hur länge sakhögen är frusen</translation>
     </message>
     <message>
-        <source>A frozen pile stays frozen until all of it has been taken.</source>
-        <translation>En frusen sakhög är frusen tills hela den har tagits.</translation>
+        <source>A frozen pile stays frozen until it is taken, even where a part of it is left.</source>
+        <translation>En frusen sakhög är frusen tills den tas, även om en del av den blir kvar.</translation>
     </message>
     <message>
         <source>A frozen pile stays frozen as long as such a card lies in it.</source>
@@ -7681,6 +8083,10 @@ Vill du ersätta filen?</translation>
         <translation>det finns inget {found} här; tillåtet är {allowed}.</translation>
     </message>
     <message>
+        <source>a text of at most {most} letters</source>
+        <translation>en text på högst {most} tecken</translation>
+    </message>
+    <message>
         <source>{found} is no preset; allowed is {allowed}.</source>
         <translation>{found} är ingen förinställning; tillåtet är {allowed}.</translation>
     </message>
@@ -7691,6 +8097,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>{found} is not possible; allowed is {allowed}.</source>
         <translation>{found} är inte möjligt; tillåtet är {allowed}.</translation>
+    </message>
+    <message>
+        <source>{known} (did you mean {near}?)</source>
+        <translation>{known} (menade du {near}?)</translation>
     </message>
     <message>
         <source>This code was made with a newer version of Samba, and can be read with that version only.</source>
@@ -7743,6 +8153,58 @@ Vill du ersätta filen?</translation>
     <message>
         <source>this is not JSON; allowed are rules as Samba exports them.</source>
         <translation>det här är inte JSON; tillåtna är regler så som Samba exporterar dem.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true eller false</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>ett av {known}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>ett heltal från {low} till {high}</translation>
+    </message>
+    <message>
+        <source>{numbers}, or null ({meaning})</source>
+        <translation>{numbers}, eller null ({meaning})</translation>
+    </message>
+    <message>
+        <source>an object that gives for each count of players {numbers}</source>
+        <translation>ett objekt som för varje antal spelare ger {numbers}</translation>
+    </message>
+    <message>
+        <source>{numbers}, or an object that gives one for each count of players</source>
+        <translation>{numbers}, eller ett objekt som ger ett för varje antal spelare</translation>
+    </message>
+    <message>
+        <source>an object with counts of players from 2 to 6 as keys</source>
+        <translation>ett objekt med antal spelare från 2 till 6 som nycklar</translation>
+    </message>
+    <message>
+        <source>a list of any of {known}</source>
+        <translation>en lista med några av {known}</translation>
+    </message>
+    <message>
+        <source>a list of counts of players from 2 to 6</source>
+        <translation>en lista med antal spelare från 2 till 6</translation>
+    </message>
+    <message>
+        <source>an object that gives the team shapes for each count of players</source>
+        <translation>ett objekt som anger lagindelningen för varje antal spelare</translation>
+    </message>
+    <message>
+        <source>a list of team shapes</source>
+        <translation>en lista med lagindelningar</translation>
+    </message>
+    <message>
+        <source>a list of pairs [from total, minimum] in ascending order, the first total null, the others from {low} to {high}, and minimums from 0 to {most}</source>
+        <translation>en lista med par [från ställning, minimipoäng] i stigande ordning, den första ställningen null, de andra från {low} till {high}, och minimipoäng från 0 till {most}</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers from {low} to {high}, at least one</source>
+        <translation>en lista med heltal från {low} till {high}, minst ett</translation>
     </message>
 </context>
 <context>
@@ -8101,6 +8563,34 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Input/output error</source>
         <translation>fel vid läsning eller skrivning</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>filen är ingen databas</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>databasen är skadad</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>databasen är låst</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>databasen eller disken är full</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>fel vid läsning eller skrivning på disken</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>databasfilen kan inte öppnas</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>databasen får bara läsas</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +9317,36 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
+    <name>SimulationTexts</name>
+    <message numerus="yes">
+        <source>%n round(s), {players} players, {shape}</source>
+        <translation>
+            <numerusform>%n omgång, {players} spelare, {shape}</numerusform>
+            <numerusform>%n omgångar, {players} spelare, {shape}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>side {side}: {points} points a round</source>
+        <translation>lag {side}: {points} poäng per omgång</translation>
+    </message>
+    <message>
+        <source>{turns} turns a round</source>
+        <translation>{turns} turer per omgång</translation>
+    </message>
+    <message>
+        <source>{percent} % of the rounds ended by going out</source>
+        <translation>{percent}&#xa0;% av omgångarna slutade med utgång</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds a second</source>
+        <translation>{rounds} omgångar i sekunden</translation>
+    </message>
+    <message>
+        <source>seat {seat}: a simple action stood in ({why})</source>
+        <translation>plats {seat}: en enkel handling fick träda in ({why})</translation>
+    </message>
+</context>
+<context>
     <name>SinceYourMove</name>
     <message>
         <source>Since your last move: {sentences}</source>
@@ -8858,6 +9378,37 @@ Vill du ersätta filen?</translation>
     <message>
         <source>{label}: {value}; in {preset}: {usual}.</source>
         <translation>{label}: {value}; i {preset}: {usual}.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedTexts</name>
+    <message>
+        <source>load of the machine: {load}</source>
+        <translation>datorns belastning: {load}</translation>
+    </message>
+    <message>
+        <source>memory: {memory} MB with the first table, {times} the bare view&apos;s; {after} MB after the match</source>
+        <translation>minne: {memory}&#xa0;MB med det första bordet, {times} den tomma vyns; {after}&#xa0;MB efter partiet</translation>
+    </message>
+    <message>
+        <source>first painted table after the start: {ms} ms, {times} a bare view&apos;s {bare} (aim {aim}); of the processor&apos;s time {worked} ms, {worked_times} {bare_worked}</source>
+        <translation>det första ritade bordet efter starten: {ms}&#xa0;ms, {times} en tom vys {bare} (mål {aim}); av processorns tid {worked}&#xa0;ms, {worked_times} {bare_worked}</translation>
+    </message>
+    <message>
+        <source>a frame at {screen}: {ms} ms (aim {aim}), 95 % under {most} ms, {times} the bare view&apos;s; the whole table {whole} ms</source>
+        <translation>en bild på {screen}: {ms}&#xa0;ms (mål {aim}), 95&#xa0;% under {most}&#xa0;ms, {times} den tomma vyns; hela bordet {whole}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>a match of {rounds} rounds, {ticks} ticks: the longest stall {most} ms (aim {stall_aim}), 99.9 % under {late} ms (aim {late_aim}); a bare view: {bare} ms; with the waits for a busy processor {waited} ms</source>
+        <translation>ett parti på {rounds} omgångar, {ticks} slag: det längsta uppehållet {most}&#xa0;ms (mål {stall_aim}), 99,9&#xa0;% under {late}&#xa0;ms (mål {late_aim}); en tom vy: {bare}&#xa0;ms; med väntan på en upptagen processor {waited}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>unknown times</source>
+        <translation>okänt antal gånger</translation>
+    </message>
+    <message>
+        <source>{ratio} times</source>
+        <translation>{ratio} gånger</translation>
     </message>
 </context>
 <context>
@@ -8965,6 +9516,32 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Points per round, match by match</source>
         <translation>Poäng per omgång, parti för parti</translation>
+    </message>
+</context>
+<context>
+    <name>StoreTexts</name>
+    <message numerus="yes">
+        <source>%n (match|matches), {megabytes} MB; every row read once: {ms} ms</source>
+        <translation>
+            <numerusform>%n parti, {megabytes}&#xa0;MB; varje rad läst en gång: {ms}&#xa0;ms</numerusform>
+            <numerusform>%n partier, {megabytes}&#xa0;MB; varje rad läst en gång: {ms}&#xa0;ms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches listed: {ms} ms, {times} times that</source>
+        <translation>partier listade: {ms}&#xa0;ms, {times} gånger det</translation>
+    </message>
+    <message>
+        <source>statistics summed up: {ms} ms, {times} times that</source>
+        <translation>statistik sammanräknad: {ms}&#xa0;ms, {times} gånger det</translation>
+    </message>
+    <message>
+        <source>window with the history: {ms} ms (aim {aim})</source>
+        <translation>fönster med historiken: {ms}&#xa0;ms (mål {aim})</translation>
+    </message>
+    <message>
+        <source>page with the statistics: {ms} ms (aim {aim})</source>
+        <translation>sida med statistiken: {ms}&#xa0;ms (mål {aim})</translation>
     </message>
 </context>
 <context>
@@ -9571,11 +10148,6 @@ Vill du ersätta filen?</translation>
         </translation>
     </message>
     <message>
-        <source>{whole}.{tenth}</source>
-        <comment>a number with its decimal point</comment>
-        <translation>{whole},{tenth}</translation>
-    </message>
-    <message>
         <source>Red threes per round</source>
         <translation>Röda treor per omgång</translation>
     </message>
@@ -9716,6 +10288,101 @@ Vill du ersätta filen?</translation>
     <message>
         <source>tune: this needs the package cma, which comes with “{command}”.</source>
         <translation>tune: detta kräver paketet cma, som följer med ”{command}”.</translation>
+    </message>
+    <message>
+        <source>--only: “{name}” is none of the numbers; they are {names}.</source>
+        <translation>--only: ”{name}” är inget av talen; de är {names}.</translation>
+    </message>
+    <message>
+        <source>The kernel cannot obey {option} as it is set here, so hard and expert play as medium.</source>
+        <translation>Kärnan kan inte följa {option} som det är inställt här, så hard och expert spelar som medium.</translation>
+    </message>
+    <message>
+        <source>The history is measured from a checkout or an installed package only.</source>
+        <translation>Historiken mäts bara från källkoden eller ett installerat Python-paket.</translation>
+    </message>
+    <message>
+        <source>The window could not be measured: {why}</source>
+        <translation>Fönstret kunde inte mätas: {why}</translation>
+    </message>
+    <message>
+        <source>The table is measured beside a bare view, for which the game&apos;s Python is needed.</source>
+        <translation>Bordet mäts bredvid en tom vy, och för den behövs spelets Python.</translation>
+    </message>
+    <message>
+        <source>A part could not be measured: {why}</source>
+        <translation>En del kunde inte mätas: {why}</translation>
+    </message>
+    <message>
+        <source>This means nothing here: {words}</source>
+        <translation>Det här betyder ingenting här: {words}</translation>
+    </message>
+    <message>
+        <source>This is still needed: {words}</source>
+        <translation>Det här saknas: {words}</translation>
+    </message>
+    <message>
+        <source>One of these is needed: {words}</source>
+        <translation>Ett av dessa behövs: {words}</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible here; there are {known}</source>
+        <translation>”{value}” är inte möjligt här; det finns {known}</translation>
+    </message>
+    <message>
+        <source>a value is needed after this</source>
+        <translation>efter det här behövs ett värde</translation>
+    </message>
+    <message>
+        <source>at least one value is needed after this</source>
+        <translation>efter det här behövs minst ett värde</translation>
+    </message>
+    <message>
+        <source>so many values are needed after this: {number}</source>
+        <translation>efter det här behövs så många värden: {number}</translation>
+    </message>
+    <message>
+        <source>this is not possible together with {words}</source>
+        <translation>det här är inte möjligt tillsammans med {words}</translation>
+    </message>
+    <message>
+        <source>no value goes with this, but there is “{value}”</source>
+        <translation>till det här hör inget värde, men det står ”{value}”</translation>
+    </message>
+    <message>
+        <source>“{words}” can mean several things: {known}</source>
+        <translation>”{words}” kan betyda flera saker: {known}</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a whole number</source>
+        <translation>”{value}” är inget heltal</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number</source>
+        <translation>”{value}” är inget tal</translation>
+    </message>
+    <message>
+        <source>{what} ({program} --help tells what can be typed).</source>
+        <translation>{what} ({program} --help visar vad som kan skrivas).</translation>
+    </message>
+</context>
+<context>
+    <name>TuningTexts</name>
+    <message>
+        <source>generation</source>
+        <comment>as a unit: so many generations a second</comment>
+        <translation>generation</translation>
+    </message>
+    <message>
+        <source>{name} = {value}  (was {before})</source>
+        <translation>{name} = {value}  (var {before})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
+        <translation>
+            <numerusform>{gain} ± {interval} (95&#xa0;%) poäng per omgång på %n ny giv</numerusform>
+            <numerusform>{gain} ± {interval} (95&#xa0;%) poäng per omgång på %n nya givar</numerusform>
+        </translation>
     </message>
 </context>
 <context>

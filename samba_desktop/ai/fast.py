@@ -12,6 +12,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.wording import Phrase
+
 COPY = "kernel_compiled"
 """The name of the compiled copy, beside its source."""
 HASH = "SOURCE_HASH"
@@ -24,8 +27,8 @@ class Chosen:
     """The kernel that is played with."""
 
     module: ModuleType
-    why_plain: str = ""
-    """Why it isn't the compiled one, as a clause; empty where it is."""
+    why_plain: Phrase | None = None
+    """Why it isn't the compiled one, as a clause; None where it is."""
 
 
 def hash_of(source: Path) -> str:
@@ -41,26 +44,32 @@ def chosen(source: Path, load: Callable[[str], ModuleType]) -> Chosen:
     try:
         compiled = load(COPY)
     except ModuleNotFoundError:
-        return Chosen(load(source.stem), "there is no compiled copy of it")
+        return Chosen(load(source.stem), _why(QT_TRANSLATE_NOOP("Kernel", "there is no compiled copy of it")))
     except ImportError as error:
-        return Chosen(load(source.stem), f"its compiled copy cannot be loaded: {error}")
+        why = QT_TRANSLATE_NOOP("Kernel", "its compiled copy cannot be loaded: {error}")
+        return Chosen(load(source.stem), _why(why, error=str(error)))
     if getattr(compiled, HASH, "") != hash_of(source):
-        return Chosen(load(source.stem), "its compiled copy was made from another source")
+        why = QT_TRANSLATE_NOOP("Kernel", "its compiled copy was made from another source")
+        return Chosen(load(source.stem), _why(why))
     return Chosen(compiled)
+
+
+def _why(text: str, **values: object) -> Phrase:
+    return Phrase("Kernel", text, values)
 
 
 if TYPE_CHECKING:
     from samba_desktop.ai import kernel
     from samba_desktop.ai.kernel import JOKER, KINDS, NO_LIMIT, Laws, Meld, Round, Taste
 
-    why_plain: str
+    why_plain: Phrase | None
 else:
     _chosen = chosen(SOURCE, lambda name: importlib.import_module(f"{__package__}.{name}"))
     kernel, why_plain = _chosen.module, _chosen.why_plain
     JOKER, KINDS, NO_LIMIT = kernel.JOKER, kernel.KINDS, kernel.NO_LIMIT
     Laws, Meld, Round, Taste = kernel.Laws, kernel.Meld, kernel.Round, kernel.Taste
 
-compiled: bool = not why_plain
+compiled: bool = why_plain is None
 """Whether the compiled copy is played with."""
 
 __all__ = [

@@ -29,6 +29,7 @@ BY_REQUIREMENT, BY_INITIAL, BY_SETS = 0, 1, 2
 DRAW, TAKE, TOP, LAY, ADD, THREE, DISCARD, PASS = 0, 1, 2, 3, 4, 5, 6, 7
 """What a note in a round's log begins with; see `Round.log`."""
 FULL_WILD_MELD = 7
+FULL_SEQUENCE = 7
 MOST_RESHUFFLES = 2
 MOST_TURNS = 400
 SMALLEST = 3
@@ -326,7 +327,10 @@ class Round:
         """Tell whether the minimum is waived for a hand that goes out in this turn."""
         if not self.laws.waived or self.drew != FROM_STOCK or self.melded_before:
             return False
-        return self.sets_of(self.seat % self.laws.sides) > 0
+        for meld in self.melds[self.seat % self.laws.sides][self.old_melds :]:
+            if self.is_complete(meld):
+                return True
+        return False
 
     def sets_of(self, side: int) -> int:
         """Count the complete sets of a side."""
@@ -826,6 +830,8 @@ class Round:
         mixed.reverse()
         self.stock = mixed + self.stock
         self.pile = self.pile[-1:]
+        if self.laws.thaws_by_rest:
+            self.frozen = self.frozen and self.laws.freezes[self.pile[-1]]
 
     def is_frozen(self) -> bool:
         """Tell whether the pile is frozen for the seat."""
@@ -837,23 +843,24 @@ class Round:
         """Tell whether a way of taking is open now."""
         return when == ALWAYS or (when == UNFROZEN and not frozen)
 
-    def _leave_pile(self, count: int) -> list[int]:
-        """Take cards off the pile and return them, the top last."""
+    def _leave_pile(self, count: int, thaws: bool) -> list[int]:
+        """Take cards off the pile and return them, the top last; only taking the pile thaws what stays."""
         at = len(self.pile) - count
         taken = self.pile[at:]
         self.pile = self.pile[:at]
         if self.laws.thaws_by_rest:
-            self.frozen = False
+            freezing = False
             for kind in self.pile:
                 if self.laws.freezes[kind]:
-                    self.frozen = True
-        elif not self.pile:
+                    freezing = True
+            self.frozen = self.frozen and freezing
+        elif thaws or not self.pile:
             self.frozen = False
         return taken
 
     def take_plain(self) -> None:
         """Take what the rules give of the pile without melding."""
-        taken = self._leave_pile(min(self.laws.take_size, len(self.pile)))
+        taken = self._leave_pile(min(self.laws.take_size, len(self.pile)), True)
         self.drew = FROM_PILE
         self.taken = taken[-1]
         if self.logs:
@@ -897,7 +904,7 @@ class Round:
             hand[kind] -= 1
             self.shown[laws.rank[kind]] += 1
         self.sizes[seat] -= len(cards)
-        self._leave_pile(count)
+        self._leave_pile(count, True)
         self.drew = FROM_PILE
         if 0 <= at < self.old_melds:
             self.laid_off = True
@@ -942,7 +949,7 @@ class Round:
             meld.points -= laws.points[top]
             self.points[side] -= laws.points[top]
             return False
-        self._leave_pile(1)
+        self._leave_pile(1, False)
         self.drew = FROM_TOP
         self.laid_off = True
         self.melded[seat] = True
@@ -1453,7 +1460,7 @@ class Round:
         melds = self.melds[side]
         best, size = -1, 0
         for at in range(len(melds)):
-            if self.end_takes(melds[at], top) and melds[at].size > size:
+            if self.end_takes(melds[at], top) and size < melds[at].size < FULL_SEQUENCE:
                 best, size = at, melds[at].size
         if best < 0 or size + 1 < self.taste.top_from:
             return False

@@ -27,6 +27,7 @@ from samba_desktop.engine.rules.kinds import (
     Unit,
     When,
 )
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.scoring import hand_points
 from samba_desktop.engine.table import Seating
@@ -60,14 +61,23 @@ SIZES = {TakeSize.ONE: 1, TakeSize.FIVE: 5, TakeSize.ALL: NO_LIMIT}
 LOWEST_NATURAL = 3
 
 LEFT_OUT = (
-    ("merge_groups, merge_sequences", "melds are not joined"),
-    ("wild_swap", "no wild card is exchanged"),
-    ("lay_off_on_opponents", "cards go to melds of the own side alone"),
-    ("black_three_meld", "black threes are not melded, unless threes are cards like others"),
-    ("ask_partner", "nobody asks before going out"),
-    ("sequence_rank_model", "no ace goes below a two, and no two stands in its own place"),
-    ("sequence_wild_fixed", "wild cards in sequences stay where they are"),
-    ("freeze_triggers", "a wild card is discarded only where nothing else can be"),
+    ("merge_groups, merge_sequences", QT_TRANSLATE_NOOP("KernelTexts", "melds are not joined")),
+    ("wild_swap", QT_TRANSLATE_NOOP("KernelTexts", "no wild card is exchanged")),
+    ("lay_off_on_opponents", QT_TRANSLATE_NOOP("KernelTexts", "cards go to melds of the own side alone")),
+    (
+        "black_three_meld",
+        QT_TRANSLATE_NOOP("KernelTexts", "black threes are not melded, unless threes are cards like others"),
+    ),
+    ("ask_partner", QT_TRANSLATE_NOOP("KernelTexts", "nobody asks before going out")),
+    (
+        "sequence_rank_model",
+        QT_TRANSLATE_NOOP("KernelTexts", "no ace goes below a two, and no two stands in its own place"),
+    ),
+    ("sequence_wild_fixed", QT_TRANSLATE_NOOP("KernelTexts", "wild cards in sequences stay where they are")),
+    (
+        "freeze_triggers",
+        QT_TRANSLATE_NOOP("KernelTexts", "a wild card is discarded only where nothing else can be"),
+    ),
 )
 """Permissions that the kernel does without: the options and what does not happen in it."""
 
@@ -76,6 +86,9 @@ def beyond_kernel(rules: Rules, seating: Seating) -> str | None:
     """Name the option that the kernel cannot obey; None where it can play these rules."""
     if rules.match.match_end_check is MatchEndCheck.AT_ONCE:
         return "match_end_check"
+    if rules.groups.lay_off_on_opponents and not rules.pile.discard_wild:
+        # Nobody may pass whose wild cards find a place in the melds of others.
+        return "lay_off_on_opponents"
     must_ask = rules.going_out.ask_partner is AskPartner.MANDATORY_BINDING
     return "ask_partner" if must_ask and seating.shape is not Shape.SOLO else None
 

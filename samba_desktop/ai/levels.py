@@ -13,6 +13,7 @@ from samba_desktop.ai.weights import EASY, MEDIUM, Weights
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.view import View
 
@@ -60,7 +61,11 @@ class LevelPlayer:
 
         Raises Lost.
         """
-        raise Lost(f"{write_action(action)} was refused as {refusal.reason}.")
+        raise Lost(
+            QT_TRANSLATE_NOOP("Players", "“{action}” was refused as {reason}."),
+            action=write_action(action),
+            reason=refusal.reason.value,
+        )
 
     def round_over(self, result: RoundResult) -> None:
         """Forget the round; a level remembers nothing that the view does not tell."""

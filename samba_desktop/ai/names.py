@@ -5,6 +5,9 @@ What the strengths choose with stands in `levels`.
 
 import os
 
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.wording import WordedError
+
 LEVEL_NAMES = ("easy", "medium", "hard", "expert")
 """The weakest first."""
 SEARCHING = ("hard", "expert")
@@ -16,8 +19,10 @@ COMMAND = "cmd:"
 OWN_BOT = 'cmd:"./bot"'
 
 
-class LevelError(ValueError):
+class LevelError(WordedError):
     """A level that does not exist; the message is one sentence with those that do."""
+
+    context = "Players"
 
 
 def checked_name(level: str) -> str:
@@ -26,9 +31,14 @@ def checked_name(level: str) -> str:
     Raises LevelError where there is no such level.
     """
     if level not in LEVEL_NAMES:
-        names = ", ".join(LEVEL_NAMES)
         raise LevelError(
-            f'"{level}" is no strength of play: there is {names}, or {OWN_BOT} for a program of your own.'
+            QT_TRANSLATE_NOOP(
+                "Players",
+                "“{level}” is no strength of play: there is {known}, or {command} for a program of your own.",
+            ),
+            level=level,
+            known=", ".join(LEVEL_NAMES),
+            command=OWN_BOT,
         )
     return level
 
@@ -46,7 +56,14 @@ def command_of(seat: str) -> list[str] | None:
 
         words = shlex.split(seat[len(COMMAND) :], posix=os.name != "nt")
     except ValueError:
-        raise LevelError(f"{seat}: a quotation mark is missing in the command.") from None
+        raise LevelError(
+            QT_TRANSLATE_NOOP("Players", "{command}: a quotation mark is missing in the command."),
+            command=seat,
+        ) from None
     if not words:
-        raise LevelError('After "cmd:" a program is needed, such as cmd:"./bot".')
+        raise LevelError(
+            QT_TRANSLATE_NOOP("Players", "After {prefix} a program is needed, such as {command}."),
+            prefix=COMMAND,
+            command=OWN_BOT,
+        )
     return words

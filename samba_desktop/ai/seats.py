@@ -12,9 +12,12 @@ from samba_desktop.ai.protocol import AnswerError, Conversation, Json, Reply
 from samba_desktop.ai.thought import Because, Code, Lost, NoChoice, Thought
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.sheet import RoundResult
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
+from samba_desktop.engine.wording import Phrase, WordedError
 
 START_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
@@ -26,8 +29,10 @@ BROKEN = "broken_answer"
 """The reason that is given for an answer that cannot be read."""
 
 
-class SeatError(ValueError):
+class SeatError(WordedError):
     """A program that cannot be started; the message is one sentence."""
+
+    context = "Players"
 
 
 class _Pipe:
@@ -44,7 +49,11 @@ class _Pipe:
                 errors="replace",
             )
         except OSError as error:
-            raise SeatError(f'"{command[0]}" cannot be started: {error.strerror or error}.') from None
+            raise SeatError(
+                QT_TRANSLATE_NOOP("Players", "“{program}” cannot be started: {why}."),
+                program=command[0],
+                why=Phrase("Saving", system_reason(error)),
+            ) from None
         self.incoming: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         self.outgoing: queue.Queue[str | None] = queue.Queue()
         self._threads = [
@@ -141,7 +150,7 @@ class ProcessSeat:
                 return _thought(reply)
             if self._restarted:
                 self._forget()
-                raise Lost("The program ended twice in one turn.")
+                raise Lost(QT_TRANSLATE_NOOP("Players", "The program ended twice in one turn."))
             self._restart()
 
     def refused(self, action: PlayerAction | None, refusal: Refusal) -> Thought:
@@ -155,7 +164,7 @@ class ProcessSeat:
         self._send(protocol.refused(self._talk.asked, action, refusal.reason.value, self.says(refusal)))
         reply = self._await()
         if reply is None:
-            raise Lost("The program ended.")
+            raise Lost(QT_TRANSLATE_NOOP("Players", "The program ended."))
         return _thought(reply)
 
     def round_over(self, result: RoundResult) -> None:
@@ -177,7 +186,12 @@ class ProcessSeat:
             text = self._line(until)
             if text is None:
                 self._forget()
-                raise SeatError(f'"{self.command[0]}" does not answer "hello" with "ready".')
+                raise SeatError(
+                    QT_TRANSLATE_NOOP("Players", "“{program}” does not answer {greeting} with {answer}."),
+                    program=self.command[0],
+                    greeting='"hello"',
+                    answer='"ready"',
+                )
             with contextlib.suppress(AnswerError):
                 self.name = protocol.read_ready(text)
                 return
@@ -193,7 +207,7 @@ class ProcessSeat:
         try:
             self._start()
         except SeatError as error:
-            raise Lost(str(error)) from None
+            raise Lost("{why}", why=error) from None
 
     def _send(self, message: Json) -> None:
         if self._pipe is not None:

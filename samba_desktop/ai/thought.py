@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.wording import WordedError
 
 
 class Code(StrEnum):
@@ -150,8 +151,10 @@ class NoChoice(Exception):  # noqa: N818 - the name says what it is
     """No action is left but taking the last one back."""
 
 
-class Lost(Exception):  # noqa: N818 - the name says what it is
+class Lost(WordedError):  # noqa: N818 - the name says what it is
     """A player that does not answer, or answers what will not do; the message is one sentence."""
+
+    context = "Players"
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,13 @@ class Tuned:
     """The numbers in force, by name."""
     gains: Gains
 
+    def only(self, names: Sequence[str]) -> "Tuned":
+        """Return these numbers alone; the others stay as they are.
+
+        Raises KeyError with a name that is none of them.
+        """
+        return replace(self, start={name: self.start[name] for name in names})
+
 
 def weights_in_force() -> dict[str, float]:
     """Return the numbers of the rule player that have no limit of their own."""

@@ -27,6 +27,7 @@ from samba_desktop.cli.seating import Seats, check_level
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.texts.language import ENGLISH, Language
 
 USUAL, SLOWEST = 0.5, 0.99
 STRETCH = 20
@@ -52,7 +53,7 @@ class Figures:
     matches: tuple[MatchOutcome, ...]
 
 
-def arena(arguments: argparse.Namespace) -> str:
+def arena(arguments: argparse.Namespace, language: Language) -> str:
     """Play the contest that the arguments ask for and tell what came of it.
 
     Raises Trouble with one sentence where they ask for what does not exist.
@@ -71,8 +72,8 @@ def arena(arguments: argparse.Namespace) -> str:
     try:
         for level in arguments.levels:
             check_level(level)
-    except (LevelError, SeatError) as error:
-        raise Trouble(str(error)) from None
+    except LevelError as error:
+        raise Trouble("{why}", why=error) from None
     first, second = arguments.levels
     contest = Contest(rules, seating, (first, second), arguments.seed, Limit(samples=arguments.samples))
     pool = (
@@ -83,21 +84,24 @@ def arena(arguments: argparse.Namespace) -> str:
     try:
         with pool as executor:
             extent = Extent(arguments.deals, arguments.matches, arguments.until_clear)
-            figures = measured(contest, extent, executor, bar=True)
+            figures = measured(contest, extent, executor, bars=ContestTexts(language))
     except SeatError as error:
-        raise Trouble(str(error)) from None
-    return as_json(contest, figures) if arguments.json else as_text(contest, figures)
+        raise Trouble("{why}", why=error) from None
+    return as_json(contest, figures) if arguments.json else as_text(contest, figures, language)
 
 
 def measured(
-    contest: Contest, extent: Extent, executor: Executor | None = None, *, bar: bool = False
+    contest: Contest, extent: Extent, executor: Executor | None = None, *, bars: "ContestTexts | None" = None
 ) -> Figures:
-    """Play deals and matches by any executor of `concurrent.futures`, or in this process where it is None."""
+    """Play deals and matches by any executor of `concurrent.futures`, or in this process where it is None.
+
+    With `bars` it is shown how far the work has come, with these words, where somebody may be looking.
+    """
     maker = Seats(contest.rules, contest.seating)
-    hidden = None if bar else True
+    hidden, words = None if bars else True, bars or ContestTexts(ENGLISH)
     stretch = STRETCH if extent.until_clear else extent.deals
     found: list[DealOutcome] = []
-    with tqdm(total=extent.deals, unit="deal", disable=hidden) as shown:
+    with tqdm(total=extent.deals, unit=words.deal(), disable=hidden) as shown:
         for begin in range(0, extent.deals, stretch):
             numbers = range(begin, min(extent.deals, begin + stretch))
             for outcome in outcomes_of(play_deal, contest, numbers, maker, executor):
@@ -106,7 +110,9 @@ def measured(
             if extent.until_clear and _is_clear(found):
                 break
     played = outcomes_of(play_match, contest, range(extent.matches), maker, executor)
-    won = list(tqdm(played, total=extent.matches, unit="match", disable=hidden if extent.matches else True))
+    won = list(
+        tqdm(played, total=extent.matches, unit=words.match(), disable=hidden if extent.matches else True)
+    )
     found.sort(key=lambda one: one.number)
     won.sort(key=lambda one: one.number)
     return Figures(tuple(found), tuple(won))
@@ -143,33 +149,86 @@ def as_json(contest: Contest, figures: Figures) -> str:
                 for level, ms in zip(contest.levels, times, strict=True)
             ],
             "replaced": [
-                {"level": level, "why": why} for deal in figures.deals for level, why in deal.replaced
+                {"level": level, "why": str(why)} for deal in figures.deals for level, why in deal.replaced
             ],
         },
         indent=1,
     )
 
 
-def as_text(contest: Contest, figures: Figures) -> str:
+def as_text(contest: Contest, figures: Figures, language: Language = ENGLISH) -> str:
     """Write the figures in lines."""
-    first, second = contest.levels
-    gain, interval = mean_and_interval([deal.gain for deal in figures.deals])
-    spread = f" ± {interval:.0f} (95 %)" if len(figures.deals) > 1 else ""
-    rounds = len(figures.deals) * contest.seating.sides
-    played = f"{len(figures.deals)} deals, {rounds} rounds"
-    lines = [f"{first} against {second}: {gain:+.0f}{spread} points a round, {played}"]
-    if figures.matches:
-        won = sum(match.won for match in figures.matches)
-        lines.append(f"{first} won {won:g} of {len(figures.matches)} matches")
-    lines.append(f"{_mean([deal.went_out for deal in figures.deals]):.1%} of the rounds ended by going out")
-    for level, ms in zip(contest.levels, _times(figures), strict=True):
-        lines.append(
-            f"{level}: {percentile(ms, USUAL):.1f} ms a turn, 99 % under {percentile(ms, SLOWEST):.1f} ms"
+    return ContestTexts(language).told(contest, figures)
+
+
+class ContestTexts:
+    """What is told of a contest, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("ContestTexts", text, n, **gaps)
+
+    def deal(self) -> str:
+        """Name what is counted while deals are played."""
+        return self.tr("deal", "as a unit: so many deals a second")
+
+    def match(self) -> str:
+        """Name what is counted while matches are played."""
+        return self.tr("match", "as a unit: so many matches a second")
+
+    def told(self, contest: Contest, figures: Figures) -> str:
+        """Tell the figures in lines."""
+        decimal = self._language.decimal
+        lines = [self._gain(contest, figures)]
+        if figures.matches:
+            won = sum(match.won for match in figures.matches)
+            lines.append(
+                self.tr(
+                    "{level} won {won} of {matches} matches",
+                    level=contest.levels[0],
+                    won=decimal(won, 0 if won == int(won) else 1),
+                    matches=len(figures.matches),
+                )
+            )
+        out = _mean([deal.went_out for deal in figures.deals])
+        lines.append(self.tr("{percent} % of the rounds ended by going out", percent=decimal(100 * out)))
+        lines += [
+            self.tr(
+                "{level}: {usual} ms a turn, 99 % under {slowest} ms",
+                level=level,
+                usual=decimal(percentile(ms, USUAL)),
+                slowest=decimal(percentile(ms, SLOWEST)),
+            )
+            for level, ms in zip(contest.levels, _times(figures), strict=True)
+        ]
+        lines += [
+            self.tr(
+                "{level}: a simple action stood in ({why})",
+                level=level,
+                why=self._language.told(why),
+            )
+            for deal in figures.deals
+            for level, why in deal.replaced
+        ]
+        return "\n".join(lines)
+
+    def _gain(self, contest: Contest, figures: Figures) -> str:
+        first, second = contest.levels
+        decimal, deals = self._language.decimal, len(figures.deals)
+        gain, interval = mean_and_interval([deal.gain for deal in figures.deals])
+        told = decimal(gain, 0, signed=True)
+        return self.tr(
+            "{first} against {second}: {gain} points a round, %n deal(s), {rounds} rounds",
+            "",
+            deals,
+            first=first,
+            second=second,
+            gain=f"{told} ± {decimal(interval, 0)} (95 %)" if deals > 1 else told,
+            rounds=deals * contest.seating.sides,
         )
-    lines += [
-        f"{level}: a simple action stood in ({why})" for deal in figures.deals for level, why in deal.replaced
-    ]
-    return "\n".join(lines)
 
 
 def _times(figures: Figures) -> tuple[list[float], list[float]]:

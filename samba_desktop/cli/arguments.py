@@ -6,6 +6,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn, TypeAlias
 
+from samba_desktop.cli.complaints import complaint
+
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - argparse names it no other way
 
 DATA_DIR, LANG = "--data-dir", "--lang"
@@ -25,7 +27,7 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f'"{text}" is not a whole number') from None
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
 
 
 def number(text: str) -> float:
@@ -33,19 +35,18 @@ def number(text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f'"{text}" is not a number') from None
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number") from None
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaint is one sentence."""
+    """A parser that raises Trouble with one sentence where it cannot understand what is typed."""
 
     commands: Mapping[str, "Parser"] = MappingProxyType({})
     """The parser of each command that was built, by its name."""
 
     def error(self, message: str) -> NoReturn:
-        """Print one sentence and end with status 2."""
-        sentence = message[:1].upper() + message[1:]
-        self.exit(2, f"{sentence.rstrip('.')} ({self.prog} --help tells what can be typed).\n")
+        """Raise Trouble with what is wrong."""
+        raise complaint(message, self.prog)
 
 
 def parser(version: str, only: str | None = None) -> Parser:
@@ -189,6 +190,9 @@ def _tune(commands: Commands) -> None:
     )
     command.add_argument("--players", type=whole, default=4, metavar="N", help="how many players, 2 to 6 (4)")
     command.add_argument("--shape", choices=SHAPES, help="how they are grouped (the usual way)")
+    command.add_argument(
+        "--only", nargs="+", default=(), metavar="NAME", help="search for these numbers alone (all)"
+    )
     command.add_argument("--generations", type=whole, default=20, metavar="N", help="how many (20)")
     command.add_argument("--candidates", type=whole, default=12, metavar="N", help="in each generation (12)")
     command.add_argument("--deals", type=whole, default=200, metavar="N", help="for each candidate (200)")

@@ -9,9 +9,10 @@ from samba_desktop.arena.kernel_speed import Speeds, kernel_speeds
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.texts.language import Language
 
 
-def bench_kernel(arguments: argparse.Namespace) -> str:
+def bench_kernel(arguments: argparse.Namespace, language: Language) -> str:
     """Measure the kernel of the search.
 
     Raises Trouble with one sentence where the rules do not exist or the kernel cannot play them.
@@ -23,10 +24,14 @@ def bench_kernel(arguments: argparse.Namespace) -> str:
     beyond = beyond_kernel(rules, seating)
     if beyond:
         raise Trouble(
-            f"The kernel cannot obey {beyond} as it is set here, so hard and expert play as medium."
+            QT_TRANSLATE_NOOP(
+                "Trouble",
+                "The kernel cannot obey {option} as it is set here, so hard and expert play as medium.",
+            ),
+            option=beyond,
         )
     speeds = kernel_speeds(rules, seating, arguments.rounds, arguments.seed)
-    return _as_json(speeds) if arguments.json else _as_text(speeds)
+    return _as_json(speeds) if arguments.json else KernelTexts(language).told(speeds)
 
 
 def _as_json(speeds: Speeds) -> str:
@@ -46,20 +51,46 @@ def _as_json(speeds: Speeds) -> str:
     )
 
 
-def _as_text(speeds: Speeds) -> str:
-    lines = [
-        f"rule player in the engine: {speeds.engine:.0f} rounds a second",
-        f"plain kernel: {speeds.plain:.0f} rounds a second, {speeds.plain / speeds.engine:.1f} times as many",
-    ]
-    if speeds.compiled:
-        times = speeds.compiled / speeds.plain
-        same = "the same answers" if speeds.alike else "DIFFERENT ANSWERS"
-        lines.append(
-            f"compiled kernel: {speeds.compiled:.0f} rounds a second, {times:.1f} times the plain one, {same}"
+class KernelTexts:
+    """What is told of the kernel's speed, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("KernelTexts", text, n, **gaps)
+
+    def told(self, speeds: Speeds) -> str:
+        """Tell the figures in lines, and what the kernel does without."""
+        number, decimal = self._language.number, self._language.decimal
+        lines = [
+            self.tr(
+                "rule player in the engine: {rounds} rounds a second", rounds=number(round(speeds.engine))
+            ),
+            self.tr(
+                "plain kernel: {rounds} rounds a second, {times} times as many",
+                rounds=number(round(speeds.plain)),
+                times=decimal(speeds.plain / speeds.engine),
+            ),
+            self._compiled(speeds),
+            "",
+            self.tr("What rounds in the kernel do without:"),
+        ]
+        width = max(len(options) for options, _ in LEFT_OUT)
+        lines += [
+            f"  {options:<{width}}  {self._language.say('KernelTexts', what)}" for options, what in LEFT_OUT
+        ]
+        return "\n".join(lines)
+
+    def _compiled(self, speeds: Speeds) -> str:
+        if not speeds.compiled:
+            assert why_plain is not None
+            why = self._language.told(why_plain)
+            return self.tr("The compiled kernel is not in use: {why}.", why=why)
+        return self.tr(
+            "compiled kernel: {rounds} rounds a second, {times} times the plain one, {same}",
+            rounds=self._language.number(round(speeds.compiled)),
+            times=self._language.decimal(speeds.compiled / speeds.plain),
+            same=self.tr("the same answers") if speeds.alike else self.tr("DIFFERENT ANSWERS"),
         )
-    else:
-        lines.append(f"The compiled kernel is not in use: {why_plain}.")
-    lines += ["", "What rounds in the kernel do without:"]
-    width = max(len(options) for options, _ in LEFT_OUT)
-    lines += [f"  {options:<{width}}  {what}" for options, what in LEFT_OUT]
-    return "\n".join(lines)

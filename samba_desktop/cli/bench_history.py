@@ -16,6 +16,7 @@ from samba_desktop.ai.choose import choose
 from samba_desktop.ai.own_process import child_environment
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
@@ -25,6 +26,7 @@ from samba_desktop.store.listing import list_matches
 from samba_desktop.store.many import fill
 from samba_desktop.store.statistics import summary
 from samba_desktop.store.store import Store
+from samba_desktop.texts.language import Language
 
 MATCHES, PLAYED = 1000, 3
 """How many matches are kept, and how many of them are different."""
@@ -51,7 +53,7 @@ class Times:
     """What the window took: `history` and `statistics`."""
 
 
-def bench_history(arguments: argparse.Namespace) -> str:
+def bench_history(arguments: argparse.Namespace, language: Language) -> str:
     """Measure a store of a thousand matches in a folder of its own.
 
     Raises Trouble with one sentence where the rules do not exist.
@@ -59,13 +61,17 @@ def bench_history(arguments: argparse.Namespace) -> str:
     rules = checked_rules(arguments.rules, arguments.data_dir)
     seating = checked_seating(rules, arguments.players, arguments.shape)
     if getattr(sys, "frozen", False):
-        raise Trouble("The history is measured from a checkout or an installed package only.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP(
+                "Trouble", "The history is measured from a checkout or an installed package only."
+            )
+        )
     with tempfile.TemporaryDirectory(prefix="samba-bench-") as name:
         folder = Path(name)
         with Store.open(folder) as store:
             fill(store, _many(rules, seating, arguments.seed), FIRST, APART)
         times = _measured(folder)
-    return json.dumps(_figures(times), indent=1) if arguments.json else _told(times)
+    return json.dumps(_figures(times), indent=1) if arguments.json else StoreTexts(language).told(times)
 
 
 def _many(rules: Rules, seating: Seating, seed: int) -> Iterator[tuple[Record, Match]]:
@@ -128,7 +134,10 @@ def _window(folder: Path) -> dict[str, float]:
         check=False,
     )
     if done.returncode:
-        raise Trouble(f"The window could not be measured: {done.stderr.strip().splitlines()[-1:]}")
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "The window could not be measured: {why}"),
+            why=" ".join(done.stderr.strip().splitlines()[-1:]),
+        )
     measured: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return measured
 
@@ -148,13 +157,47 @@ def _figures(times: Times) -> dict[str, object]:
     }
 
 
-def _told(times: Times) -> str:
-    return "\n".join(
-        [
-            f"{times.matches} matches, {times.megabytes:.0f} MB; every row read once: {times.plain:.0f} ms",
-            f"matches listed: {times.listed:.0f} ms, {times.listed / times.plain:.2f} of that",
-            f"statistics summed up: {times.summed:.0f} ms, {times.summed / times.plain:.2f} of that",
-            f"window with the history: {times.window['history']:.0f} ms (aim {LIST_AIM:.0f})",
-            f"page with the statistics: {times.window['statistics']:.0f} ms (aim {STATISTICS_AIM:.0f})",
-        ]
-    )
+class StoreTexts:
+    """What is told of a thousand matches, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("StoreTexts", text, n, **gaps)
+
+    def told(self, times: Times) -> str:
+        """Tell the figures in lines."""
+        decimal = self._language.decimal
+        return "\n".join(
+            [
+                self.tr(
+                    "%n (match|matches), {megabytes} MB; every row read once: {ms} ms",
+                    "",
+                    times.matches,
+                    megabytes=round(times.megabytes),
+                    ms=round(times.plain),
+                ),
+                self.tr(
+                    "matches listed: {ms} ms, {times} times that",
+                    ms=round(times.listed),
+                    times=decimal(times.listed / times.plain, 2),
+                ),
+                self.tr(
+                    "statistics summed up: {ms} ms, {times} times that",
+                    ms=round(times.summed),
+                    times=decimal(times.summed / times.plain, 2),
+                ),
+                self.tr(
+                    "window with the history: {ms} ms (aim {aim})",
+                    ms=round(times.window["history"]),
+                    aim=round(LIST_AIM),
+                ),
+                self.tr(
+                    "page with the statistics: {ms} ms (aim {aim})",
+                    ms=round(times.window["statistics"]),
+                    aim=round(STATISTICS_AIM),
+                ),
+            ]
+        )

@@ -20,16 +20,19 @@ from samba_desktop.ai.choose import choose
 from samba_desktop.ai.own_process import child_environment
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
+from samba_desktop.texts.language import Language
 
 SCREENS = (("1080p", 1920, 1080), ("4K", 3840, 2160))
 """Name, width and height in points of the screen."""
 SCALES = (1, 2)
+PACKAGE = Path(__file__).parents[1]
 ENTRIES = 60
 """How far the match has come that the game goes on with when it is started."""
 IDLE_SECONDS = 8
@@ -85,15 +88,20 @@ class Table:
     """The processes that were ready on this machine on average, these among them."""
 
 
-def bench_table(arguments: argparse.Namespace) -> str:
+def bench_table(arguments: argparse.Namespace, language: Language) -> str:
     """Measure the table.
 
     Raises Trouble with one sentence where a part cannot be measured.
     """
     if getattr(sys, "frozen", False):
-        raise Trouble("The table is measured beside a bare view, for which the game's Python is needed.")
-    if arguments.repeats < 1 or arguments.frames < 1:
-        raise Trouble("--repeats and --frames: at least one is needed.")
+        raise Trouble(
+            QT_TRANSLATE_NOOP(
+                "Trouble", "The table is measured beside a bare view, for which the game's Python is needed."
+            )
+        )
+    for name in ("repeats", "frames"):
+        if getattr(arguments, name) < 1:
+            raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option=name)
     with tempfile.TemporaryDirectory(prefix="samba-bench-") as folder:
         parts = Parts(Path(folder))
         game, bare = parts.starts(arguments.repeats)
@@ -109,14 +117,14 @@ def bench_table(arguments: argparse.Namespace) -> str:
             parts.told(["--part", "bare", "--seconds", str(IDLE_SECONDS)]),
             os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
         )
-    return told_as_json(found) if arguments.json else told_as_text(found)
+    return told_as_json(found) if arguments.json else SpeedTexts(language).told(found)
 
 
 class Parts:
     """Runs the parts, each in a process of its own without a screen."""
 
     def __init__(self, folder: Path) -> None:
-        """Use an empty folder for a match and for compiled modules, as an installed game has them."""
+        """Use an empty folder for a match and for compiled modules, as an installed game has all of them."""
         self._data = folder / "data"
         self._environment = child_environment()
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -124,6 +132,7 @@ class Parts:
             "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
             "QT_QPA_PLATFORM": "offscreen",
         }
+        self._said([sys.executable, "-m", "compileall", "-q", str(PACKAGE)])
 
     def starts(self, repeats: int) -> tuple[Figures, Figures]:
         """Start the game and the bare view by turns; return the median of both."""
@@ -151,6 +160,9 @@ class Parts:
         return found
 
     def _run(self, command: Sequence[str], more: Mapping[str, str] | None = None) -> dict:  # type: ignore[type-arg]
+        return dict(json.loads(self._said(command, more)))
+
+    def _said(self, command: Sequence[str], more: Mapping[str, str] | None = None) -> str:
         ended = subprocess.run(
             command,
             env=self._environment | dict(more or {}),
@@ -160,9 +172,9 @@ class Parts:
             check=False,
         )
         if ended.returncode:
-            last = (ended.stderr.strip().splitlines() or ["it said nothing"])[-1]
-            raise Trouble(f"A part could not be measured: {last}")
-        return dict(json.loads(ended.stdout))
+            last = " ".join(ended.stderr.strip().splitlines()[-1:])
+            raise Trouble(QT_TRANSLATE_NOOP("Trouble", "A part could not be measured: {why}"), why=last)
+        return ended.stdout
 
 
 def _game() -> list[str]:
@@ -230,47 +242,85 @@ def _rounded(value: object) -> object:
     return round(value, 2) if isinstance(value, float) else value
 
 
-def told_as_text(found: Table) -> str:
-    """Tell what matters in lines."""
-    start, bare = found.start, found.bare_start
-    lines = [
-        f"load of the machine: {found.load:.1f}",
-        (
-            f"first painted table after the start: {start['wall_ms']:.0f} ms, "
-            f"{_times(start, bare, 'wall_ms')} a bare view's {bare['wall_ms']:.0f} (aim {START_AIM:g}); "
-            f"of the processor's time {start['worked_ms']:.0f} ms, "
-            f"{_times(start, bare, 'worked_ms')} {bare['worked_ms']:.0f}"
-        ),
-    ]
-    lines += [_frame_line(name, one, FRAME_AIMS[name.split()[0]]) for name, one in found.frames.items()]
-    match, idle = found.match, found.bare_loop
-    lines.append(
-        f"a match of {match['rounds']:.0f} rounds, {match['ticks']:.0f} ticks: the longest stall "
-        f"{match['most_unqueued_ms']:.1f} ms (aim {STALL_AIM:g}), 99.9 % under "
-        f"{match['of_99_9_unqueued_ms']:.1f} ms (aim {LATE_AIM:g}); a bare view: "
-        f"{idle['most_unqueued_ms']:.1f} ms; with the waits for a busy processor {match['most_ms']:.1f} ms"
-    )
-    if start["memory_mb"] is not None:
-        lines.append(
-            f"memory: {start['memory_mb']:.0f} MB with the first table, "
-            f"{_times(start, bare, 'memory_mb')} the bare view's; {match['memory_mb']:.0f} MB after the match"
-        )
-    return "\n".join(lines)
-
-
-def _frame_line(name: str, one: Mapping[str, Figures], aim: float) -> str:
-    table, bare = one["table"], one["bare"]
-    return (
-        f"a frame at {name}: {table['worked_ms']:.2f} ms (aim {aim:g}), 95 % under "
-        f"{table['most_of_95_ms']:.1f} ms, {_times(table, bare, 'worked_ms')} the bare view's; "
-        f"the whole table {one['whole']['worked_ms']:.1f} ms"
-    )
-
-
 def _ratio(one: Figures, other: Figures, name: str) -> float | None:
     return one[name] / other[name] if one[name] and other[name] else None
 
 
-def _times(one: Figures, other: Figures, name: str) -> str:
-    ratio = _ratio(one, other, name)
-    return f"{ratio:.2f} times" if ratio is not None else "unknown times"
+class SpeedTexts:
+    """What is told of the table's speed, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("SpeedTexts", text, n, **gaps)
+
+    def told(self, found: Table) -> str:
+        """Tell what matters in lines."""
+        decimal = self._language.decimal
+        lines = [
+            self.tr("load of the machine: {load}", load=decimal(found.load)),
+            self._start(found.start, found.bare_start),
+            *(self._frames(name, one, FRAME_AIMS[name.split()[0]]) for name, one in found.frames.items()),
+            self._stalls(found.match, found.bare_loop),
+        ]
+        if found.start["memory_mb"] is not None:
+            lines.append(
+                self.tr(
+                    "memory: {memory} MB with the first table, {times} the bare view's; {after} MB after the "
+                    "match",
+                    memory=round(found.start["memory_mb"]),
+                    times=self._times(found.start, found.bare_start, "memory_mb"),
+                    after=round(found.match["memory_mb"]),
+                )
+            )
+        return "\n".join(lines)
+
+    def _start(self, start: Figures, bare: Figures) -> str:
+        return self.tr(
+            "first painted table after the start: {ms} ms, {times} a bare view's {bare} (aim {aim}); of the "
+            "processor's time {worked} ms, {worked_times} {bare_worked}",
+            ms=round(start["wall_ms"]),
+            times=self._times(start, bare, "wall_ms"),
+            bare=round(bare["wall_ms"]),
+            aim=self._language.decimal(START_AIM),
+            worked=round(start["worked_ms"]),
+            worked_times=self._times(start, bare, "worked_ms"),
+            bare_worked=round(bare["worked_ms"]),
+        )
+
+    def _frames(self, name: str, one: Mapping[str, Figures], aim: float) -> str:
+        table, bare, decimal = one["table"], one["bare"], self._language.decimal
+        return self.tr(
+            "a frame at {screen}: {ms} ms (aim {aim}), 95 % under {most} ms, {times} the bare view's; the "
+            "whole table {whole} ms",
+            screen=name,
+            ms=decimal(table["worked_ms"], 2),
+            aim=round(aim),
+            most=decimal(table["most_of_95_ms"]),
+            times=self._times(table, bare, "worked_ms"),
+            whole=decimal(one["whole"]["worked_ms"]),
+        )
+
+    def _stalls(self, match: Figures, idle: Figures) -> str:
+        decimal = self._language.decimal
+        return self.tr(
+            "a match of {rounds} rounds, {ticks} ticks: the longest stall {most} ms (aim {stall_aim}), 99.9 "
+            "% under {late} ms (aim {late_aim}); a bare view: {bare} ms; with the waits for a busy processor "
+            "{waited} ms",
+            rounds=round(match["rounds"]),
+            ticks=round(match["ticks"]),
+            most=decimal(match["most_unqueued_ms"]),
+            stall_aim=round(STALL_AIM),
+            late=decimal(match["of_99_9_unqueued_ms"]),
+            late_aim=round(LATE_AIM),
+            bare=decimal(idle["most_unqueued_ms"]),
+            waited=decimal(match["most_ms"]),
+        )
+
+    def _times(self, one: Figures, other: Figures, name: str) -> str:
+        ratio = _ratio(one, other, name)
+        if ratio is None:
+            return self.tr("unknown times")
+        return self.tr("{ratio} times", ratio=self._language.decimal(ratio, 2))

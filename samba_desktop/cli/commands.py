@@ -9,7 +9,7 @@ from samba_desktop.cli.arena import arena
 from samba_desktop.cli.bench import bench_kernel
 from samba_desktop.cli.bench_history import bench_history
 from samba_desktop.cli.bench_table import bench_table
-from samba_desktop.cli.doctor import examine
+from samba_desktop.cli.doctor import Doctor, examine
 from samba_desktop.cli.luck import luck
 from samba_desktop.cli.moments import moments
 from samba_desktop.cli.receipt import check_receipts
@@ -28,33 +28,28 @@ def run(arguments: argparse.Namespace) -> int:
 
     Raises Trouble with one sentence where it cannot do what was asked.
     """
+    language = spoken(arguments.lang)
     match arguments.command:
         case "referee":
-            print(referee(arguments.case, spoken(arguments.lang)))
+            print(referee(arguments.case, language))
         case "simulate":
-            print(simulate(arguments))
+            print(simulate(arguments, language))
         case "arena":
-            print(arena(arguments))
+            print(arena(arguments, language))
         case "moments":
             if arguments.gently:
                 step_back()
-            for line in moments(arguments, spoken(arguments.lang)):
+            for line in moments(arguments, language):
                 print(line, flush=True)
         case "tune":
-            print(tune(arguments))
+            print(tune(arguments, language))
         case "bench":
-            print(BENCHES[arguments.what](arguments))
+            print(BENCHES[arguments.what](arguments, language))
         case "rules":
-            print(rules(arguments, spoken(arguments.lang)))
+            print(rules(arguments, language))
         case "doctor":
-            return _doctor(
-                arguments.data_dir,
-                spoken(arguments.lang),
-                as_json=arguments.json,
-                mends=arguments.repair,
-            )
+            return _doctor(arguments.data_dir, language, as_json=arguments.json, mends=arguments.repair)
         case "luck":
-            language = spoken(arguments.lang)
             luck(
                 arguments.data_dir,
                 language,
@@ -62,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
                 tell=lambda line: print(line, flush=True),
             )
         case "receipt":
-            checked = check_receipts(arguments.file, spoken(arguments.lang))
+            checked = check_receipts(arguments.file, language)
             print(checked.told)
             return 0 if checked.sound else 1
         case other:
@@ -80,5 +75,5 @@ def _doctor(folder: str | None, language: Language, *, as_json: bool, mends: boo
         )
     else:
         for one in findings:
-            print(one)
+            print(Doctor(language).line(one))
     return 0 if all(one.sound for one in findings) else 1

@@ -7,7 +7,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from samba_desktop import __version__, assets
-from samba_desktop.ai.fast import compiled, why_plain
+from samba_desktop.ai.fast import why_plain
 from samba_desktop.cli.finding import Finding
 from samba_desktop.cli.speaking import explained
 from samba_desktop.match.saving import SaveError, Sentence, told
@@ -108,8 +108,10 @@ class Doctor:
 
     def _kernel(self) -> Finding:
         """Say with which kernel the search plays; both are sound, and the compiled one is faster."""
-        told = self.tr("compiled") if compiled else self.tr("plain: {why}", why=why_plain)
-        return Finding(self.tr("Kernel"), told)
+        if why_plain is None:
+            return Finding(self.tr("Kernel"), self.tr("compiled"))
+        why = self._language.told(why_plain)
+        return Finding(self.tr("Kernel"), self.tr("plain: {why}", why=why))
 
     def _screen(self) -> Finding:
         """Look for a screen; a machine without one is sound, as the commands work there."""
@@ -141,6 +143,12 @@ class Doctor:
         if not count:
             return self.tr("none")
         return self.tr("{count} in {folder}", count=count, folder=str(folder))
+
+    def line(self, one: Finding) -> str:
+        """Write what was found in a line, after whether it is sound."""
+        marks = self.tr("ok"), self.tr("BAD")
+        mark = marks[0] if one.sound else marks[1]
+        return f"{mark:{max(map(len, marks))}}  {one.what}: {one.found}"
 
     def _told(self, trouble: SaveError | Sentence) -> str:
         return told(trouble, self._language.translate)

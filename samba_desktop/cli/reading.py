@@ -6,6 +6,7 @@ from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.store.twice import TwiceError, load_json
 
 
@@ -20,7 +21,7 @@ def read_json(name: str) -> object:
         raise Trouble(
             QT_TRANSLATE_NOOP("Trouble", "{path}: this file cannot be read ({why})."),
             path=name,
-            why=error.strerror,
+            why=system_reason(error),
         ) from None
     except UnicodeDecodeError:
         raise Trouble(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.deal_code import dealt_seeds
 from samba_desktop.match.match import Match
@@ -50,7 +51,7 @@ def _text(path: Path) -> str:
         raise Trouble(
             QT_TRANSLATE_NOOP("Trouble", "{path}: this file cannot be read ({why})."),
             path=path,
-            why=error.strerror,
+            why=system_reason(error),
         ) from None
     except UnicodeDecodeError:
         raise Trouble(

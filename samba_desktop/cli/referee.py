@@ -14,6 +14,7 @@ from samba_desktop.engine.game import counted, deal_refusal
 from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_action
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.sheet import RoundEnd, RoundResult
 from samba_desktop.engine.state import State
 from samba_desktop.engine.view import observe
@@ -33,7 +34,7 @@ def referee(name: str, language: Language) -> str:
     try:
         answer = _judged_list(cases, language) if isinstance(cases, list) else judged(cases, language)
     except CaseError as error:
-        raise Trouble(str(error)) from None
+        raise Trouble("{why}", why=error) from None
     return json.dumps(answer, ensure_ascii=False, indent=1)
 
 
@@ -43,7 +44,7 @@ def _judged_list(cases: list[object], language: Language) -> list[dict[str, obje
         try:
             answers.append(judged(case, language))
         except CaseError as error:
-            raise CaseError(f"[{number}].{error}") from None
+            raise CaseError(f"[{number}].{error.place}", error.text, **error.values) from None
     return answers
 
 
@@ -76,13 +77,17 @@ def _actions(case: Mapping[str, object]) -> list[tuple[str, Action | None]]:
     """Read all actions, those too that come after a refusal; None is taking back."""
     texts = case.get("actions", [])
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise CaseError('actions: a list of actions such as "discard 4D" is needed here.')
+        raise CaseError(
+            "actions",
+            QT_TRANSLATE_NOOP("Cases", "a list of actions such as “{example}” is needed here."),
+            example="discard 4D",
+        )
     actions: list[tuple[str, Action | None]] = []
     for number, text in enumerate(texts, start=1):
         try:
             actions.append((text, None if text.strip() == BACK else read_action(text)))
         except NotationError as error:
-            raise CaseError(f"actions[{number}]: {error}") from None
+            raise CaseError(f"actions[{number}]", "{why}", why=error) from None
     return actions
 
 
@@ -112,7 +117,11 @@ def _score_if(case: Mapping[str, object], state: State) -> RoundResult | None:
     fields.only(frozenset({"out", "concealed", "stock"}))
     concealed, stock = fields.flag("concealed", default=False), fields.flag("stock", default=False)
     if ("out" in fields) is stock or (stock and concealed):
-        raise CaseError('score_if: needed is {"out": SEAT, "concealed": false} or {"stock": true}.')
+        raise CaseError(
+            "score_if",
+            QT_TRANSLATE_NOOP("Cases", "one of these is needed here: {known}."),
+            known='{"out": SEAT, "concealed": false}, {"stock": true}',
+        )
     if stock:
         return counted(state.table, state.hands, RoundEnd.STOCK, None, concealed=False)
     out = fields.seat("out", state.table.seating, 0)

@@ -1,4 +1,7 @@
-"""`samba-desktop --selftest`: whether this very program is complete and works, as far as that needs no Qt."""
+"""`samba-desktop --selftest`: whether this very program is complete and works, as far as that needs no Qt.
+
+It speaks English alone, as what it looks for is the other languages too.
+"""
 
 import json
 import subprocess
@@ -172,7 +175,7 @@ def whole_round(level: str) -> Finding:
     except SeatError as error:
         return Finding(what, str(error), sound=False)
     if told.replaced:
-        why = "; ".join(why for _, why in told.replaced)
+        why = "; ".join(str(why) for _, why in told.replaced)
         return Finding(what, f"a simple action stood in: {why}", sound=False)
     return Finding(what, f"played in {told.turns} turns")
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from samba_desktop.ai.limit import NO_LIMIT
 from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
+from samba_desktop.ai.thought import Lost
 from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
 from samba_desktop.cli.choosing import chosen_rules
 from samba_desktop.cli.seating import Seats
@@ -20,7 +21,7 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.language import Language
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Figures:
     """Turns per round."""
     out: float
     """The share of rounds that ended by going out."""
-    replaced: tuple[tuple[int, str], ...]
+    replaced: tuple[tuple[int, Lost], ...]
     """Where a simple action stood in for a seat, and why."""
 
     @property
@@ -44,7 +45,7 @@ class Figures:
         return self.rounds / self.seconds if self.seconds else 0.0
 
 
-def simulate(arguments: argparse.Namespace) -> str:
+def simulate(arguments: argparse.Namespace, language: Language) -> str:
     """Play the rounds that the arguments ask for and tell what came of them.
 
     Raises Trouble with one sentence where they ask for what does not exist.
@@ -57,7 +58,7 @@ def simulate(arguments: argparse.Namespace) -> str:
     with ExitStack() as stack:
         players = _players(levels, rules, seating, arguments.seed, stack)
         figures = measured(rules, seating, players, arguments.seed, arguments.rounds)
-    return _as_json(figures, levels) if arguments.json else _as_text(figures, seating)
+    return _as_json(figures, levels) if arguments.json else SimulationTexts(language).told(figures, seating)
 
 
 def measured(rules: Rules, seating: Seating, players: Sequence[Chooser], seed: int, rounds: int) -> Figures:
@@ -170,23 +171,51 @@ def _as_json(figures: Figures, levels: tuple[str, ...]) -> str:
             "rounds_per_second": round(figures.rounds_per_second, 1),
             "turns_per_round": round(figures.turns, 2),
             "share_going_out": round(figures.out, 4),
-            "replaced": [{"seat": seat + 1, "why": why} for seat, why in figures.replaced],
+            "replaced": [{"seat": seat + 1, "why": str(why)} for seat, why in figures.replaced],
         },
         indent=1,
     )
 
 
-def _as_text(figures: Figures, seating: Seating) -> str:
-    rounds = "1 round" if figures.rounds == 1 else f"{figures.rounds} rounds"
-    lines = [f"{rounds}, {seating.players} players, {seating.shape.value}"]
-    lines += [
-        f"side {SIDE_LETTERS[side]}: {ENGLISH.number(round(mean))} points a round"
-        for side, mean in enumerate(figures.points)
-    ]
-    lines += [
-        f"{figures.turns:.1f} turns a round",
-        f"{figures.out:.1%} of the rounds ended by going out",
-        f"{figures.rounds_per_second:.1f} rounds a second",
-    ]
-    lines += [f"seat {seat + 1}: a simple action stood in ({why})" for seat, why in figures.replaced]
-    return "\n".join(lines)
+class SimulationTexts:
+    """What is told of simulated rounds, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("SimulationTexts", text, n, **gaps)
+
+    def told(self, figures: Figures, seating: Seating) -> str:
+        """Tell the figures in lines."""
+        number, decimal = self._language.number, self._language.decimal
+        lines = [
+            self.tr(
+                "%n round(s), {players} players, {shape}",
+                "",
+                figures.rounds,
+                players=seating.players,
+                shape=seating.shape.value,
+            )
+        ]
+        lines += [
+            self.tr(
+                "side {side}: {points} points a round", side=SIDE_LETTERS[side], points=number(round(mean))
+            )
+            for side, mean in enumerate(figures.points)
+        ]
+        lines += [
+            self.tr("{turns} turns a round", turns=decimal(figures.turns)),
+            self.tr("{percent} % of the rounds ended by going out", percent=decimal(100 * figures.out)),
+            self.tr("{rounds} rounds a second", rounds=decimal(figures.rounds_per_second)),
+        ]
+        lines += [
+            self.tr(
+                "seat {seat}: a simple action stood in ({why})",
+                seat=seat + 1,
+                why=self._language.told(why),
+            )
+            for seat, why in figures.replaced
+        ]
+        return "\n".join(lines)

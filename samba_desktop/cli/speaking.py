@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.saving import RulesError
+from samba_desktop.engine.wording import WordedError
 from samba_desktop.match.saving import SaveError, told
 from samba_desktop.preflight import Problem
 from samba_desktop.texts.catalogue import CatalogueError
@@ -58,7 +58,7 @@ def _told(trouble: Trouble, translate: Callable[[str, str], str]) -> str:
         match value:
             case Trouble():
                 return _told(value, translate)
-            case SaveError() | RulesError():
+            case SaveError() | WordedError():
                 return told(value, translate)
             case str():
                 # What the system says of a file is known there; all else stays as it is.

@@ -11,3 +11,7 @@ class Trouble(Exception):  # noqa: N818 - it is a sentence for the user, not a p
         self.text = text
         self.values: Mapping[str, object] = values
         super().__init__(text.format(**values) if values else text)
+
+
+class CameForward(Trouble):
+    """The game runs already and shows itself now, so that the sentence needs no window of its own."""

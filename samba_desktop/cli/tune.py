@@ -1,6 +1,7 @@
 """`samba-desktop tune`: searches for better numbers of the computer players, tells what they bring."""
 
 import argparse
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from dataclasses import replace
@@ -8,15 +9,16 @@ from multiprocessing import get_context
 
 from tqdm import tqdm
 
-from samba_desktop.arena.tuning import TUNABLE, Course, Deals, confirmed, tuned
+from samba_desktop.arena.tuning import TUNABLE, Course, Deals, Tuned, confirmed, tuned
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.texts.language import Language
 
 LEAST_CANDIDATES = 4
 
 
-def tune(arguments: argparse.Namespace) -> str:
+def tune(arguments: argparse.Namespace, language: Language) -> str:
     """Search for better numbers and tell what came of it.
 
     Raises Trouble with one sentence where that is not possible.
@@ -30,7 +32,9 @@ def tune(arguments: argparse.Namespace) -> str:
                 option=name,
                 least=least,
             )
-    what = TUNABLE[arguments.what]()
+    what, texts = TUNABLE[arguments.what](), TuningTexts(language)
+    if arguments.only:
+        what = _narrowed(what, arguments.only)
     deals = Deals(rules, seating, arguments.deals, arguments.seed)
     course = Course(arguments.generations, arguments.candidates, deals)
     pool = (
@@ -48,9 +52,51 @@ def tune(arguments: argparse.Namespace) -> str:
                 ),
                 command="pip install samba-desktop[tuning]",
             ) from None
-        generations = list(tqdm(search, total=course.generations, unit="generation"))
+        generations = list(tqdm(search, total=course.generations, unit=texts.generation()))
     numbers = generations[-1].mean
     gain, interval = confirmed(what, numbers, replace(deals, count=arguments.fresh))
-    lines = [f"{name} = {value:.3g}  (was {what.start[name]:g})" for name, value in numbers.items()]
-    lines.append(f"{gain:+.0f} ± {interval:.0f} (95 %) points a round on {arguments.fresh} fresh deals")
-    return "\n".join(lines)
+    lines = [texts.number(name, value, what.start[name]) for name, value in numbers.items()]
+    return "\n".join([*lines, texts.gain(gain, interval, arguments.fresh)])
+
+
+def _narrowed(what: Tuned, names: Sequence[str]) -> Tuned:
+    try:
+        return what.only(names)
+    except KeyError as error:
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "--only: “{name}” is none of the numbers; they are {names}."),
+            name=error.args[0],
+            names=", ".join(what.start),
+        ) from None
+
+
+class TuningTexts:
+    """What is told of better numbers, in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Translate a text of this class and fill its gaps."""
+        return self._language.say("TuningTexts", text, n, **gaps)
+
+    def generation(self) -> str:
+        """Name what is counted during the search."""
+        return self.tr("generation", "as a unit: so many generations a second")
+
+    def number(self, name: str, value: float, before: float) -> str:
+        """Tell what was found for a number; it is written as it stands in the source."""
+        return self.tr(
+            "{name} = {value}  (was {before})", name=name, value=f"{value:.3g}", before=f"{before:g}"
+        )
+
+    def gain(self, gain: float, interval: float, deals: int) -> str:
+        """Tell what the numbers bring."""
+        decimal = self._language.decimal
+        return self.tr(
+            "{gain} ± {interval} (95 %) points a round on %n fresh deal(s)",
+            "",
+            deals,
+            gain=decimal(gain, 0, signed=True),
+            interval=decimal(interval, 0),
+        )

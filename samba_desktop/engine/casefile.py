@@ -1,21 +1,22 @@
 """Reading a position in its written form: a case, a view, a bug report; seats from 1, cards in notation."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from samba_desktop.engine.cards import Card, is_red_three
+from samba_desktop.engine.casecredit import laid_off
 from samba_desktop.engine.casefields import CaseError, Fields
 from samba_desktop.engine.casefilling import Hands, Parts, filled
+from samba_desktop.engine.casemelds import read_melds
 from samba_desktop.engine.events import Event
-from samba_desktop.engine.forming import place_of
 from samba_desktop.engine.game import bare_table, counted, new_match
 from samba_desktop.engine.history import read_event
 from samba_desktop.engine.initial import has_opened
-from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_side, read_standing
+from samba_desktop.engine.melds import Meld
+from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_side
 from samba_desktop.engine.pile import triggers
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.playable import UnplayableError
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import RulesError, rules_from_json
@@ -24,14 +25,15 @@ from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Seating, Source, Table, Turn
 from samba_desktop.engine.view import View
 
-__all__ = ["CaseError", "read_case", "read_meld", "view_from_json"]
+__all__ = ["CaseError", "read_case", "view_from_json"]
 
-SMALLEST = 3
 LYING = frozenset({
     "hands", "stock", "pile", "melds", "red_threes", "melded_by", "credit", "foreign", "frozen", "score_if",
 })  # fmt: skip
 """What there is only after a deal."""
-REMARKS = frozenset({"title", "note", "comment", "source", "expect", "expected"})
+REMARKS = frozenset({
+    "title", "name", "description", "note", "comment", "why", "source", "tags", "expect", "expected",
+})  # fmt: skip
 """What a case tells its reader; nothing here looks at it."""
 KEYS = LYING | REMARKS | {
     "id", "rules", "players", "shape", "scores", "round", "dealer", "turn", "actions", "minimum", "history",
@@ -83,7 +85,12 @@ def view_from_json(view: object) -> View:
     hand = parts.hands[seat]
     if isinstance(hand, int) or not isinstance(parts.stock, int):
         field = f"hands.{seat + 1}" if isinstance(hand, int) else "stock"
-        raise fields.bad(field, "a view holds the cards of its own seat, and the number of the stock.")
+        raise fields.bad(
+            field,
+            QT_TRANSLATE_NOOP(
+                "Cases", "a view holds the cards of its own seat, and the number of the stock."
+            ),
+        )
     table = _before_the_deal(fields, rules, seating).table if _is_undealt(fields) else _table(fields, parts)
     sizes = tuple(one if isinstance(one, int) else len(one) for one in parts.hands)
     table = replace(table, hand_sizes=sizes, stock_size=parts.stock, history=_history(fields, seating))
@@ -96,7 +103,7 @@ def _history(fields: Fields, seating: Seating) -> tuple[Event, ...]:
         try:
             events.append(read_event(event if isinstance(event, dict) else {}, seating))
         except NotationError as error:
-            raise fields.bad(f"history[{at}]", str(error)) from None
+            raise fields.bad(f"history[{at}]", "{why}", why=error) from None
     return tuple(events)
 
 
@@ -113,47 +120,85 @@ def _before_the_deal(fields: Fields, rules: Rules, seating: Seating) -> State:
     try:
         state = new_match(rules, seating, dealer)
     except UnplayableError as error:
-        raise fields.bad("rules", str(error)) from None
+        raise fields.bad("rules", "{why}", why=error) from None
     played = fields.number("round", 1, least=0) if "dealer" in fields else 0
     table = replace(state.table, scores=fields.side_numbers("scores", seating), round_no=played)
     return replace(state, table=table)
 
 
 def _rules(fields: Fields) -> Rules:
-    fields.needs("rules", 'write a preset, such as {"preset": "swedish-samba"}.')
+    fields.needs(
+        "rules",
+        QT_TRANSLATE_NOOP("Cases", "this is missing; write a preset, such as {example}."),
+        example='{"preset": "swedish-samba"}',
+    )
     try:
         return rules_from_json(fields.raw("rules"), fields.name("rules"))
     except RulesError as error:
-        raise CaseError(str(error)) from None
+        raise CaseError(error.place, "{why}", why=RulesError("", error.text, **error.values)) from None
 
 
 def _seating(fields: Fields, rules: Rules) -> Seating:
     numbers = ", ".join(str(players) for players in range(2, 7) if rules.shapes(players))
-    fields.needs("players", f"write how many play; possible are {numbers}.")
+    fields.needs(
+        "players",
+        QT_TRANSLATE_NOOP("Cases", "this is missing; write how many play; possible are {known}."),
+        known=numbers,
+    )
     players = fields.number("players", 0)
     shapes = rules.shapes(players)
     if not shapes:
         raise fields.bad(
-            "players", f"{players} players are not offered by these rules; possible are {numbers}."
+            "players",
+            QT_TRANSLATE_NOOP(
+                "Cases", "{players} players are not offered by these rules; possible are {known}."
+            ),
+            players=players,
+            known=numbers,
         )
-    usual = " or ".join(one.value for one in shapes)
+    usual = ", ".join(one.value for one in shapes)
     if len(shapes) > 1:
-        fields.needs("shape", f"{players} players sit as {usual}.")
+        fields.needs(
+            "shape",
+            QT_TRANSLATE_NOOP("Cases", "this is missing; possible for {players} players are {known}."),
+            players=players,
+            known=usual,
+        )
     shape = fields.named("shape", SHAPES, shapes[0].value)
     if shape not in shapes:
-        raise fields.bad("shape", f"{players} players sit as {usual} in these rules, not as {shape.value}.")
+        raise fields.bad(
+            "shape",
+            QT_TRANSLATE_NOOP(
+                "Cases", "{shape} is not possible for {players} players by these rules; there is {known}."
+            ),
+            shape=shape.value,
+            players=players,
+            known=usual,
+        )
     if PLAYERS_OF.get(shape, players) != players:
-        raise fields.bad("shape", f"{shape.value} is for {PLAYERS_OF[shape]} players, not for {players}.")
+        raise fields.bad(
+            "shape",
+            QT_TRANSLATE_NOOP("Cases", "{shape} is for {needed} players, not for {players}."),
+            shape=shape.value,
+            needed=PLAYERS_OF[shape],
+            players=players,
+        )
     return Seating(players, shape)
 
 
 def _hands(fields: Fields, seating: Seating) -> tuple[tuple[Card, ...] | int, ...]:
-    fields.needs("hands", "write the cards of each seat or their number.")
+    fields.needs(
+        "hands",
+        QT_TRANSLATE_NOOP("Cases", "this is missing; write the cards of each seat or their number."),
+    )
     hands = fields.inner("hands")
     seats = tuple(str(seat) for seat in range(1, seating.players + 1))
     hands.only(frozenset(seats))
     for seat in seats:
-        hands.needs(seat, "write the cards of this hand or their number.")
+        hands.needs(
+            seat,
+            QT_TRANSLATE_NOOP("Cases", "this is missing; write the cards of this hand or their number."),
+        )
     return tuple(hands.row(seat) for seat in seats)
 
 
@@ -162,12 +207,23 @@ def _table(fields: Fields, parts: Parts) -> Table:
     order = rules.deck.turn_order
     before_the_first = next(seat for seat in range(seating.players) if seating.after(seat, order) == 0)
     dealer = fields.seat("dealer", seating, before_the_first)
-    melds = _melds(fields, rules, seating)
-    fields.needs("turn", 'write whose turn it is, such as {"seat": 1, "phase": "draw"}.')
+    melds = read_melds(fields, rules, seating)
+    fields.needs(
+        "turn",
+        QT_TRANSLATE_NOOP("Cases", "this is missing; write whose turn it is, such as {example}."),
+        example='{"seat": 1, "phase": "draw"}',
+    )
     turn = fields.inner("turn")
     turn.only(TURN_KEYS)
-    turn.needs("seat", "write the number of the seat whose turn it is.")
-    turn.needs("phase", f"it is one of {', '.join(PHASES)}.")
+    turn.needs(
+        "seat",
+        QT_TRANSLATE_NOOP("Cases", "this is missing; write the number of the seat whose turn it is."),
+    )
+    turn.needs(
+        "phase",
+        QT_TRANSLATE_NOOP("Cases", "this is missing; it is one of {known}."),
+        known=", ".join(PHASES),
+    )
     pile = fields.cards("pile")
     seat = turn.seat("seat", seating, 0)
     credit = fields.side_numbers("credit", seating, least=0)
@@ -182,24 +238,23 @@ def _table(fields: Fields, parts: Parts) -> Table:
         red_threes=_threes(fields, rules, seating),
         melded=_melded(fields, seating, melds, seat),
         credit=credit,
-        foreign=_foreign(fields, seating, melds, credit),
+        foreign=_foreign(fields, rules, seating, melds, credit),
         reshuffles=fields.number("reshuffles", 0, least=0),
     )
     return replace(table, turn=_turn(turn, table, seat))
 
 
 def _foreign(
-    fields: Fields, seating: Seating, melds: tuple[tuple[Meld, ...], ...], credit: tuple[int, ...]
+    fields: Fields,
+    rules: Rules,
+    seating: Seating,
+    melds: tuple[tuple[Meld, ...], ...],
+    credit: tuple[int, ...],
 ) -> tuple[int, ...]:
-    """Read what others laid on each side's melds, or find it where there is but one place for it."""
+    """Read what others laid on each side's melds, or find it where it is not written."""
     if "foreign" in fields:
         return fields.side_numbers("foreign", seating, least=0)
-    foreign = [0] * seating.sides
-    for side, points in enumerate(credit):
-        others = [other for other in range(seating.sides) if other != side and melds[other]]
-        if points and len(others) == 1:
-            foreign[others[0]] += points
-    return tuple(foreign)
+    return laid_off(rules, melds, credit)
 
 
 def _threes(fields: Fields, rules: Rules, seating: Seating) -> Hands:
@@ -208,55 +263,13 @@ def _threes(fields: Fields, rules: Rules, seating: Seating) -> Hands:
     for letter in SIDE_LETTERS[: seating.sides]:
         cards = sides.cards(letter)
         if not all(map(is_red_three, cards)):
-            raise sides.bad(letter, "only red threes lie here.")
+            raise sides.bad(letter, QT_TRANSLATE_NOOP("Cases", "only red threes lie here."))
         if cards and not rules.red_threes_special:
-            raise sides.bad(letter, "red threes are ordinary cards in these rules.")
+            raise sides.bad(
+                letter, QT_TRANSLATE_NOOP("Cases", "red threes are ordinary cards in these rules.")
+            )
         threes.append(cards)
     return tuple(threes)
-
-
-def _melds(fields: Fields, rules: Rules, seating: Seating) -> tuple[tuple[Meld, ...], ...]:
-    sides = fields.by_side("melds", seating)
-    melds = []
-    for letter in SIDE_LETTERS[: seating.sides]:
-        rows = sides.listed(letter)
-        melds.append(
-            tuple(
-                read_meld(rules, row, sides.name(f"{letter}[{at}]")) for at, row in enumerate(rows, start=1)
-            )
-        )
-    return tuple(melds)
-
-
-def read_meld(rules: Rules, row: object, field: str) -> Meld:
-    """Read a meld as it lies there, whatever the rules would say of laying it; a sequence in any order.
-
-    Raises CaseError where the cards hold together in no way.
-    """
-    try:
-        cards, stands = read_standing(row.split() if isinstance(row, str) else [])
-    except NotationError as error:
-        raise CaseError(f"{field}: {error}") from None
-    if len(cards) < SMALLEST:
-        raise CaseError(f'{field}: a meld of three cards or more is needed here, such as "QS QH 2C".')
-    naturals = {card.rank for card in cards if card not in rules.wild_cards}
-    if not stands and len(naturals) == 1:
-        return Meld(MeldKind.GROUP, naturals.pop(), "", cards)
-    if not stands and not naturals:
-        return Meld(MeldKind.WILD, 0, "", cards)
-    return _sequence(rules, cards, stands, f'{field}: "{row}" is neither a group nor a sequence.')
-
-
-def _sequence(rules: Rules, cards: tuple[Card, ...], stands: Sequence[Card | None], problem: str) -> Meld:
-    meant = [other or card for card, other in zip(cards, stands or (None,) * len(cards), strict=True)]
-    ranks = [place_of(rules, card) for card in meant]
-    order = sorted(range(len(cards)), key=ranks.__getitem__)
-    low = ranks[order[0]]
-    natural = all(card in rules.wild_cards for card, other in zip(cards, meant, strict=True) if card != other)
-    in_order = [ranks[index] for index in order] == list(range(low, low + len(ranks)))
-    if not natural or not in_order or len({card.suit for card in meant}) != 1:
-        raise CaseError(problem)
-    return Meld(MeldKind.SEQUENCE, low, meant[0].suit, tuple(cards[index] for index in order))
 
 
 def _melded(
@@ -278,10 +291,12 @@ def _turn(fields: Fields, table: Table, seat: int) -> Turn:
         drew = fields.named("drew", SOURCES, Source.STOCK.value)
     owed = fields.number("owed", 0, least=0)
     if owed and phase is not Phase.PLAY:
-        raise fields.bad("owed", "points are owed in the play phase alone.")
+        raise fields.bad("owed", QT_TRANSLATE_NOOP("Cases", "points are owed in the play phase alone."))
     withheld = fields.cards("withheld")
     if withheld and not owed:
-        raise fields.bad("withheld", "cards are withheld only while points are owed.")
+        raise fields.bad(
+            "withheld", QT_TRANSLATE_NOOP("Cases", "cards are withheld only while points are owed.")
+        )
     answers, answer, to_act = _answers(fields, table, seat, phase)
     taken = fields.cards("taken")
     opening = owed and not has_opened(table, seat)
@@ -311,16 +326,24 @@ def _answers(
     partners = table.seating.partners_of(seat, table.rules.deck.turn_order)
     answers = tuple(_yes(fields, one) for one in fields.listed("answers"))
     if len(answers) > len(partners) or (answers and phase is Phase.DRAW):
-        raise fields.bad("answers", "there are more answers than were asked for.")
+        raise fields.bad("answers", QT_TRANSLATE_NOOP("Cases", "there are more answers than were asked for."))
     answer = _settled(table.rules, answers, len(partners)) if answers else None
     if phase is Phase.ASKED and (not partners or answer is not None):
-        raise fields.bad("phase", "there is no partner whose answer is awaited.")
+        raise fields.bad("phase", QT_TRANSLATE_NOOP("Cases", "there is no partner whose answer is awaited."))
     if phase is Phase.PLAY and answers and answer is None:
-        raise fields.bad("answers", "an answer is still awaited, so the phase is asked.")
+        raise fields.bad(
+            "answers",
+            QT_TRANSLATE_NOOP("Cases", "an answer is still awaited, so the phase is “{phase}”."),
+            phase=Phase.ASKED.value,
+        )
     awaited = partners[len(answers)] if phase is Phase.ASKED else seat
     to_act = fields.seat("to_act", table.seating, awaited)
     if to_act != awaited:
-        raise fields.bad("to_act", f"it is seat {awaited + 1} that is to act here.")
+        raise fields.bad(
+            "to_act",
+            QT_TRANSLATE_NOOP("Cases", "it is seat {seat} that is to act here."),
+            seat=awaited + 1,
+        )
     return answers, answer, to_act
 
 
@@ -329,7 +352,7 @@ def _yes(fields: Fields, value: object) -> bool:
         return True
     if value is False or value == "no":
         return False
-    raise fields.bad("answers", 'each answer is "yes" or "no".')
+    raise fields.bad("answers", QT_TRANSLATE_NOOP("Cases", "each answer is {known}."), known='"yes", "no"')
 
 
 def _settled(rules: Rules, answers: tuple[bool, ...], partners: int) -> bool | None:
@@ -356,5 +379,5 @@ def _with_result(fields: Fields, table: Table) -> Table:
 
 def _side(fields: Fields, letter: object, seating: Seating) -> int:
     if not isinstance(letter, str) or letter not in tuple(SIDE_LETTERS[: seating.sides]):
-        raise fields.bad("winners", f"there is no side {letter}.")
+        raise fields.bad("winners", QT_TRANSLATE_NOOP("Cases", "there is no side {side}."), side=letter)
     return read_side(letter)

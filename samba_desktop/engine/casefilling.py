@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from samba_desktop.engine.cards import Card, is_red_three, pack
 from samba_desktop.engine.casefields import CaseError
 from samba_desktop.engine.notation import SIDE_LETTERS, write_card
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.shuffle import Chance, shuffled
 from samba_desktop.engine.table import Seating, Table
@@ -34,9 +35,13 @@ def filled(parts: Parts, table: Table) -> tuple[Hands, tuple[Card, ...]]:
     for field, cards in _places(parts, table):
         for card in cards:
             if not left[card]:
-                copies = whole.count(card)
                 raise CaseError(
-                    f"{field}: {write_card(card)} lies in more places than the pack has copies ({copies})."
+                    field,
+                    QT_TRANSLATE_NOOP(
+                        "Cases", "{card} lies in more places than the pack has copies ({copies})."
+                    ),
+                    card=write_card(card),
+                    copies=whole.count(card),
                 )
             left[card] -= 1
     rest = list(shuffled(tuple(left.elements()), Chance(FILL_SEED)))
@@ -51,21 +56,41 @@ def filled(parts: Parts, table: Table) -> tuple[Hands, tuple[Card, ...]]:
         return hands, _checked_rest(parts.stock, rest)
     if parts.stock is not None and parts.stock != len(rest):
         raise CaseError(
-            f"stock: {parts.stock} cards do not add up to the pack; {len(rest)} are left for the stock."
+            "stock",
+            QT_TRANSLATE_NOOP(
+                "Cases", "this number is {number}, but so many cards of the pack are left for it: {left}."
+            ),
+            number=parts.stock,
+            left=len(rest),
         )
     return hands, shuffled(tuple(rest), Chance(FILL_SEED + 1)) if forced else tuple(rest)
 
 
 def _checked_rest(stock: tuple[Card, ...], rest: list[Card]) -> tuple[Card, ...]:
     if rest:
-        lost = f"{len(rest)} cards of the pack lie nowhere, such as {write_card(rest[0])}"
-        raise CaseError(f"stock: {lost}; write a number where the cards do not matter.")
+        raise CaseError(
+            "stock",
+            QT_TRANSLATE_NOOP(
+                "Cases",
+                "some cards of the pack lie nowhere, such as {card}, and so many in all: {left}; write a "
+                "number where the cards do not matter.",
+            ),
+            card=write_card(rest[0]),
+            left=len(rest),
+        )
     return stock
 
 
 def _drawn(rest: list[Card], count: int, field: str) -> tuple[Card, ...]:
     if count > len(rest):
-        raise CaseError(f"{field}: {count} cards are more than the {len(rest)} that are left in the pack.")
+        raise CaseError(
+            field,
+            QT_TRANSLATE_NOOP(
+                "Cases", "this number is {number}, but the pack has no more cards left than {left}."
+            ),
+            number=count,
+            left=len(rest),
+        )
     drawn = tuple(rest[:count])
     del rest[:count]
     return drawn

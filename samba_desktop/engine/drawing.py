@@ -60,7 +60,7 @@ def _restocked(state: State) -> tuple[State, tuple[Event, ...]]:
     count = table.reshuffles + 1
     under = shuffled(table.pile[:-1], Chance(state.seed ^ STOCK_SALT ^ count))
     stock = state.stock + under
-    frozen = frozen_after_taking(table, table.pile[-1:], whole=False)
+    frozen = frozen_after_taking(table, table.pile[-1:], thaws=False)
     table = replace(table, pile=table.pile[-1:], frozen=frozen, reshuffles=count, stock_size=len(stock))
     return replace(state, table=table, stock=stock), (Reshuffled(len(under)),)
 

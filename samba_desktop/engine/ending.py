@@ -16,7 +16,7 @@ from samba_desktop.engine.cards import Card, is_red_three
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.going_out import going_out_refusal, may_throw, short_of_minimum
 from samba_desktop.engine.laying import Laying, hand_refusal, plan_add, plan_lay, plan_three
-from samba_desktop.engine.pile import is_frozen, plan_take
+from samba_desktop.engine.pile import Taking, is_frozen, plan_take
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import AskPartner, FinalDiscard, PassRule, Shape
 from samba_desktop.engine.scoring import melded_points
@@ -31,7 +31,8 @@ def draw_refusal(view: View, _action: Draw) -> Refusal | None:
     if is_frozen(view.table, view.seat):
         return None
     for number in range(1, len(view.table.melds[view.side]) + 1):
-        if not isinstance(plan_take(view, TakePile(onto=number)), Refusal):
+        planned = plan_take(view, TakePile(onto=number))
+        if isinstance(planned, Taking) and planned.laying and not planned.laying.binds:
             return Refusal(Reason.STOCK_TAKE_FORCED, fix=TakePile(onto=number))
     return None
 

@@ -189,7 +189,7 @@ def _take(state: State, taking: Taking) -> Step:
     table, turn = state.table, state.table.turn
     rest, top = taking.taken[:-1], taking.taken[-1]
     pile = table.pile[: len(table.pile) - len(taking.taken)]
-    frozen = frozen_after_taking(table, pile, whole=not pile)
+    frozen = frozen_after_taking(table, pile, thaws=True)
     side = table.seating.side_of(turn.seat)
     laying = taking.laying
     number = laying.number if laying else None
@@ -233,7 +233,7 @@ def _take_top(state: State, taking: Taking) -> Step:
     laying = taking.laying
     assert laying is not None
     pile = table.pile[:-1]
-    frozen = frozen_after_taking(table, pile, whole=not pile)
+    frozen = frozen_after_taking(table, pile, thaws=not pile)
     turn = replace(turn_after(table, laying), phase=Phase.PLAY, drew=Source.TOP)
     changes = changes_of(table, laying)
     after = replace(table, pile=pile, frozen=frozen, turn=turn, **changes)  # type: ignore[arg-type]

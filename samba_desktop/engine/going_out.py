@@ -1,7 +1,7 @@
 """Who may go out, what a player must keep, and which cards may be discarded at all."""
 
-from samba_desktop.engine.cards import THREE, Card, is_black_three, is_red_three
-from samba_desktop.engine.melds import Meld
+from samba_desktop.engine.cards import Card, is_black_three, is_red_three
+from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import AskPartner, BlackThreeMeld, FinalDiscard, Shape
 from samba_desktop.engine.rules.rules import Rules
@@ -59,7 +59,7 @@ def _is_waived(table: Table, melds: tuple[Meld, ...]) -> bool:
         table.rules.initial.initial_meld_waived_for_one_turn_out
         and table.turn.drew is Source.STOCK
         and not table.turn.melded_before
-        and bool(sets_of(table.rules, melds))
+        and bool(sets_of(table.rules, melds[table.turn.old_melds :]))
     )
 
 
@@ -95,12 +95,12 @@ def may_throw(rules: Rules, card: Card) -> bool:
     return card not in rules.wild_cards or rules.pile.discard_wild
 
 
-def binds_to_go_out(rules: Rules, cards: tuple[Card, ...]) -> bool:
-    """Tell whether laying these cards is allowed only when going out: black threes in most rule sets."""
+def binds_to_go_out(rules: Rules, meld: Meld) -> bool:
+    """Tell whether this meld is allowed only when going out: black threes in most rule sets."""
     going_out = {BlackThreeMeld.GOING_OUT_NATURAL, BlackThreeMeld.GOING_OUT_WITH_WILDS}
     return (
         rules.cards.threes_special
         and rules.black_threes.black_three_meld in going_out
-        and any(is_black_three(card) for card in cards)
-        and all(card.rank == THREE or card in rules.wild_cards for card in cards)
+        and meld.kind is MeldKind.GROUP
+        and any(is_black_three(card) for card in meld.cards)
     )

@@ -35,6 +35,7 @@ from samba_desktop.engine.notation import (
     write_card,
     write_cards,
 )
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.table import Seating, Table
 
 Written = dict[str, object]
@@ -106,8 +107,8 @@ def read_event(written: Written, seating: Seating) -> Event:
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         if isinstance(error, NotationError):
             raise
-        msg = f"{written} is not an event of the history."
-        raise NotationError(msg) from None
+        problem = QT_TRANSLATE_NOOP("Notation", "{text} is not an event of the history.")
+        raise NotationError(problem, text=written) from None
 
 
 def _read_event(written: Written, seating: Seating) -> Event:  # noqa: C901 - one line each

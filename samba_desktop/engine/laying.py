@@ -18,6 +18,7 @@ from samba_desktop.engine.initial import Change, has_opened, owed_after, owed_af
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import HowMany, MergeGroups, MergeSequences, PassRule, WildSwap
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points, melded_points
 from samba_desktop.engine.table import Table, Turn
 from samba_desktop.engine.view import View
@@ -25,6 +26,8 @@ from samba_desktop.engine.view import View
 Item = TypeVar("Item")
 
 MERGED_SEQUENCE = 7
+COMPLETED_LATER = frozenset({Reason.KEEP_CARDS, Reason.GO_OUT_POINTS, Reason.BLACK_THREE_GOING_OUT})
+"""Why no fewer cards may be left, where cards that are left could change it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +46,17 @@ class Laying:
     """What the first meld still lacks afterwards."""
     gained: int
     """The card points that were laid."""
-    binds: bool = False
-    """Whether the seat must go out in this turn."""
+    unless_out: Refusal | None = None
+    """Why it is refused where the seat finds no way out after it; None where it needs none."""
     received: tuple[Card, ...] = ()
     """Cards that come to the hand."""
     gone: int | None = None
     """The meld that was joined to another and is no more."""
+
+    @property
+    def binds(self) -> bool:
+        """Tell whether the seat must go out in this turn."""
+        return self.unless_out is not None
 
     @property
     def adds(self) -> bool:
@@ -296,20 +304,29 @@ def checked(view: View, plan: Laying, left: int) -> Laying | Refusal:
         return refused
     own = plan.melds if plan.side == view.side else view.table.melds[view.side]
     points = melded_points(view.table, view.side) + plan.gained
-    binds = binds_to_go_out(view.rules, plan.melds[plan.number - 1].cards)
-    kept = keep_refusal(view.table, left + staying(view, view.turn.withheld), own, plan.owed, points)
-    if kept is not None:
-        return Refusal(Reason.BLACK_THREE_GOING_OUT) if binds and kept.reason is Reason.KEEP_CARDS else kept
-    return replace(plan, binds=True) if binds else plan
+    binds = binds_to_go_out(view.rules, plan.melds[plan.number - 1])
+    left += staying(view, view.turn.withheld)
+    kept = keep_refusal(view.table, left, own, plan.owed, points) if plan.adds else None
+    if kept is None:
+        return replace(plan, unless_out=Refusal(Reason.BLACK_THREE_GOING_OUT)) if binds else plan
+    if binds and kept.reason is Reason.KEEP_CARDS:
+        kept = Refusal(Reason.BLACK_THREE_GOING_OUT)
+    # What is still lacking may be completed with the cards that are left.
+    return replace(plan, unless_out=kept) if left and kept.reason in COMPLETED_LATER else kept
 
 
 def _budget_refusal(view: View, plan: Laying) -> Refusal | None:
     budget = view.rules.groups.wild_budget_per_side
-    if budget is None or not any(card in view.rules.wild_cards for card in plan.used):
+    if budget is None:
         return None
-    groups = (meld for meld in plan.melds if meld.kind is MeldKind.GROUP)
-    wilds = sum(wilds_in(view.rules, meld) for meld in groups)
-    return Refusal(Reason.WILD_BUDGET, {"most": budget, "wilds": wilds}) if wilds > budget else None
+    wilds = _wilds_in_groups(view.rules, plan.melds)
+    if wilds <= max(budget, _wilds_in_groups(view.rules, view.table.melds[plan.side])):
+        return None
+    return Refusal(Reason.WILD_BUDGET, {"most": budget, "wilds": wilds})
+
+
+def _wilds_in_groups(rules: Rules, melds: tuple[Meld, ...]) -> int:
+    return sum(wilds_in(rules, meld) for meld in melds if meld.kind is MeldKind.GROUP)
 
 
 def changes_of(table: Table, plan: Laying) -> dict[str, object]:
@@ -327,7 +344,7 @@ def changes_of(table: Table, plan: Laying) -> dict[str, object]:
 def turn_after(table: Table, plan: Laying) -> Turn:
     """Work out the turn after a laying; the rest of a taken pile waits no longer where nothing is owed."""
     turn = table.turn
-    old = plan.side != table.seating.side_of(turn.seat) or plan.number <= turn.old_melds
+    old = plan.side == table.seating.side_of(turn.seat) and plan.number <= turn.old_melds
     joins_own = plan.gone is not None and plan.gone > turn.old_melds
     return replace(
         turn,

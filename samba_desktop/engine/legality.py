@@ -58,11 +58,11 @@ def plan(view: View, action: PlayerAction) -> Plan | Refusal:
         return out_of_turn
     planned = _planned(view, action)
     match planned:
-        case Laying(binds=True):
-            return _binding_refusal(view, view_after(view, planned)) or planned
-        case Taking(taken, Laying(binds=True) as laying):
+        case Laying(unless_out=Refusal() as lost):
+            return _binding_refusal(view, view_after(view, planned), lost) or planned
+        case Taking(taken, Laying(unless_out=Refusal() as lost) as laying):
             after = view_after(view, laying)
-            return _binding_refusal(view, replace(after, hand=after.hand + taken[:-1])) or planned
+            return _binding_refusal(view, replace(after, hand=after.hand + taken[:-1]), lost) or planned
         case True if isinstance(action, LayThree):
             return _bound_refusal(view, action) or planned
         case _:
@@ -120,13 +120,13 @@ def _planned(view: View, action: PlayerAction) -> Plan | Refusal:
             assert_never(action)
 
 
-def _binding_refusal(view: View, after: View) -> Refusal | None:
+def _binding_refusal(view: View, after: View, lost: Refusal) -> Refusal | None:
     """Refuse to lay what may be laid only when going out, where the seat may not or finds no way to."""
     refused = asking_refusal(view.table)
-    if refused:
+    if refused and lost.reason is Reason.BLACK_THREE_GOING_OUT:
         return refused
     gone = not after.hand and not after.turn.withheld
-    return None if gone or way_out(after) is not None else Refusal(Reason.BLACK_THREE_GOING_OUT)
+    return refused if gone or way_out(after) is not None else lost
 
 
 def _bound_refusal(view: View, action: LayThree) -> Refusal | None:

@@ -20,6 +20,8 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import A_JOKER, SUITS, Card
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.wording import WordedError
 
 SIDE_LETTERS = "ABCDEF"
 RANK_TEXT = {2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7", 8: "8", 9: "9", 10: "10"} | {
@@ -34,8 +36,10 @@ JOKER_TEXT = "JK"
 MELD_NAME = re.compile("m[1-9][0-9]{0,2}")
 
 
-class NotationError(ValueError):
+class NotationError(WordedError):
     """A text that is not in the notation; the message says what is wrong in one sentence."""
+
+    context = "Notation"
 
 
 def write_card(card: Card, stands: Card | None = None) -> str:
@@ -62,8 +66,11 @@ def read_card(text: str) -> Card:
     """
     card = _CARD_OF.get(text)
     if card is None:
-        msg = f'"{text}" is not a card: write a rank and a suit letter, such as QS or 10H, or JK for a joker.'
-        raise NotationError(msg)
+        problem = QT_TRANSLATE_NOOP(
+            "Notation",
+            "“{text}” is not a card: write a rank and a suit letter, such as QS or 10H, or JK for a joker.",
+        )
+        raise NotationError(problem, text=text)
     return card
 
 
@@ -122,13 +129,12 @@ def read_action(text: str) -> Action:
     """
     words = text.split()
     if not words:
-        msg = "An empty line is not an action."
-        raise NotationError(msg)
+        raise NotationError(QT_TRANSLATE_NOOP("Notation", "An empty line is not an action."))
     try:
         return _read_words(words[0], words[1:])
     except (IndexError, KeyError):
-        msg = f'"{text}" is not a complete action.'
-        raise NotationError(msg) from None
+        problem = QT_TRANSLATE_NOOP("Notation", "“{text}” is not a complete action.")
+        raise NotationError(problem, text=text) from None
 
 
 def _read_words(verb: str, rest: list[str]) -> Action:
@@ -160,8 +166,8 @@ def _read_words(verb: str, rest: list[str]) -> Action:
             return Ask()
         case "answer", ["yes" | "no" as answer]:
             return Answer(answer == "yes")
-    msg = f'"{" ".join([verb, *rest])}" is not an action of this notation.'
-    raise NotationError(msg)
+    problem = QT_TRANSLATE_NOOP("Notation", "“{text}” is not an action of this notation.")
+    raise NotationError(problem, text=" ".join([verb, *rest]))
 
 
 def _read_take(rest: list[str]) -> TakePile:
@@ -176,16 +182,20 @@ def _read_take(rest: list[str]) -> TakePile:
 def _own(text: str) -> int:
     side, number = _meld(text)
     if side is not None:
-        msg = f'"{text}" names a side, but this action is possible on melds of the own side alone.'
-        raise NotationError(msg)
+        problem = QT_TRANSLATE_NOOP(
+            "Notation", "“{text}” names a side, but this action is possible on melds of the own side alone."
+        )
+        raise NotationError(problem, text=text)
     return number
 
 
 def _meld(text: str) -> tuple[int | None, int]:
     owner, dot, meld = text.rpartition(".")
     if not MELD_NAME.fullmatch(meld):
-        msg = f'"{text}" is not a meld: write m1, m2 ... or B.m1 for a meld of another side.'
-        raise NotationError(msg)
+        problem = QT_TRANSLATE_NOOP(
+            "Notation", "“{text}” is not a meld: write m1, m2 ... or B.m1 for a meld of another side."
+        )
+        raise NotationError(problem, text=text)
     if not dot:
         return None, int(meld[1:])
     return read_side(owner), int(meld[1:])
@@ -197,6 +207,6 @@ def read_side(text: str) -> int:
     Raises NotationError where it is none.
     """
     if len(text) != 1 or text not in SIDE_LETTERS:
-        msg = f'"{text}" is not a side: sides are the letters A to F.'
-        raise NotationError(msg)
+        problem = QT_TRANSLATE_NOOP("Notation", "“{text}” is not a side: sides are the letters A to F.")
+        raise NotationError(problem, text=text)
     return SIDE_LETTERS.index(text)

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from samba_desktop.engine.actions import TakePile, TakeTop
 from samba_desktop.engine.cards import Card, is_black_three, is_red_three
+from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.forming import extended, form, is_complete, place_of
-from samba_desktop.engine.going_out import going_out_refusal, may_throw
+from samba_desktop.engine.going_out import asking_refusal, going_out_refusal, may_throw
 from samba_desktop.engine.initial import Change, has_opened, owed_after
 from samba_desktop.engine.laying import (
     Laying,
@@ -16,6 +17,7 @@ from samba_desktop.engine.laying import (
     meld_refusal,
     second_refusal,
     staying,
+    view_after,
 )
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.refusals import Reason, Refusal
@@ -35,6 +37,8 @@ from samba_desktop.engine.table import Table
 from samba_desktop.engine.view import View
 
 PAIR = 2
+FULL_SEQUENCE = 7
+"""The top card alone joins shorter sequences only, however long they may grow by other cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +67,17 @@ def triggers(rules: Rules, card: Card) -> bool:
     return sort_of(rules, card) in rules.pile.freeze_triggers
 
 
-def frozen_after_taking(table: Table, rest: tuple[Card, ...], *, whole: bool) -> bool:
-    """Tell whether the pile is still frozen when cards were taken and `rest` stays."""
+def frozen_after_taking(table: Table, rest: tuple[Card, ...], *, thaws: bool) -> bool:
+    """Tell whether the pile is still frozen when cards were taken and `rest` stays.
+
+    `thaws` tells whether the pile was taken, or as much of it as the rules give at a time; its top card alone
+    and the making of a new stock are no taking, but for the last card.
+    """
     match table.rules.pile.freeze_lifted_when:
         case Thaw.PILE_TAKEN:
-            return table.frozen and not whole
+            return table.frozen and not thaws
         case Thaw.NO_TRIGGER_IN_PILE:
-            return any(triggers(table.rules, card) for card in rest)
+            return table.frozen and any(triggers(table.rules, card) for card in rest)
 
 
 def is_blocked(rules: Rules, top: Card) -> bool:
@@ -237,7 +245,8 @@ def _new_meld(view: View, action: TakePile, top: Card) -> Meld | Refusal:
         return meld
     if meld.kind is MeldKind.SEQUENCE:
         return _new_sequence_refusal(view, action) or second_refusal(view, meld) or meld
-    return second_refusal(view, meld) or meld
+    # A wild top card may find a place among other cards, but no pair is of its rank.
+    return _company_refusal(view, action.cards, top) or second_refusal(view, meld) or meld
 
 
 def _company_refusal(view: View, cards: tuple[Card, ...], top: Card) -> Refusal | None:
@@ -287,6 +296,8 @@ def plan_top(view: View, action: TakeTop) -> Taking | Refusal:
     longer = extended(view.rules, meld, (top,), ())
     if isinstance(longer, Refusal):
         return longer
+    if len(meld.cards) >= FULL_SEQUENCE:
+        return Refusal(Reason.TOP_ONLY_SEQUENCE)
     melds = exchanged(view.table.melds[view.side], action.meld, longer)
     gained = view.rules.points[top]
     owed = owed_after(view.table, view.seat, Change(melds, action.meld, (meld,)))
@@ -305,5 +316,7 @@ def _top_end_refusal(view: View, laying: Laying) -> Refusal | None:
     refused = going_out_refusal(view.table, laying.melds, laying.owed, points)
     final = view.rules.going_out.final_discard
     if refused is None and may_discard and final is not FinalDiscard.FORBIDDEN:
+        return None
+    if asking_refusal(view.table) is None and way_out(view_after(view, laying)) is not None:
         return None
     return Refusal(Reason.TOP_NO_END, refused.values if refused else {})

@@ -92,13 +92,13 @@ class Turn:
     answer: bool | None = None
     """What the answers came to; None where not asked or not settled."""
     must_go_out: bool = False
-    """Whether the seat has bound itself to go out in this turn (a partner's yes, black threes laid)."""
+    """Whether the seat is bound to go out in this turn: by a yes, black threes laid, or too few cards."""
     taken: Card | None = None
     """The card taken from the pile without melding it."""
     old_melds: int = 0
     """How many melds the side had when the turn began; later ones are this turn's."""
     laid_off: bool = False
-    """Whether cards were added in this turn to a meld that lay there before it."""
+    """Whether cards were added in this turn to a meld of the own side that lay there before it."""
 
 
 @dataclass(frozen=True, slots=True)

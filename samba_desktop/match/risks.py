@@ -55,4 +55,5 @@ def _gives_pile(view: View, card: Card) -> bool:
     hand = (card,) * table.hand_sizes[seat]
     then = View(replace(table, pile=(*table.pile, card)), seat, hand)
     numbers = range(1, len(table.melds[then.side]) + 1)
-    return any(isinstance(plan_take(then, TakePile(onto=number)), Taking) for number in numbers)
+    ways = (plan_take(then, TakePile(onto=number)) for number in numbers)
+    return any(isinstance(way, Taking) and way.laying is not None and not way.laying.binds for way in ways)

@@ -3,19 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.saving import RulesError
+from samba_desktop.engine.system_reasons import DATABASE_REASONS, REASONS
+from samba_desktop.engine.wording import WordedError
 
-SYSTEM_REASONS = (
-    QT_TRANSLATE_NOOP("Saving", "No space left on device"),
-    QT_TRANSLATE_NOOP("Saving", "Permission denied"),
-    QT_TRANSLATE_NOOP("Saving", "No such file or directory"),
-    QT_TRANSLATE_NOOP("Saving", "Read-only file system"),
-    QT_TRANSLATE_NOOP("Saving", "Is a directory"),
-    QT_TRANSLATE_NOOP("Saving", "Not a directory"),
-    QT_TRANSLATE_NOOP("Saving", "Input/output error"),
-)
-"""What the system says most often when a file cannot be used; it says so in English alone."""
+SYSTEM_REASONS = frozenset({*REASONS.values(), *DATABASE_REASONS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +37,13 @@ class Damage:
     why: Sentence
 
 
-def told(trouble: SaveError | RulesError | Sentence, translate: Callable[[str, str], str]) -> str:
+def told(trouble: SaveError | WordedError | Sentence, translate: Callable[[str, str], str]) -> str:
     """Say what is wrong in another language; `translate` finds a text by context and English source."""
     match trouble:
         case SaveError():
             return told(trouble.sentence, translate)
-        case RulesError():
-            said = _filled(translate("RulesErrors", trouble.text), trouble.values, translate)
-            return f"{trouble.place}: {said}" if trouble.place else said
+        case WordedError():
+            return trouble.told(translate)
         case Sentence():
             return _filled(translate("Saving", trouble.text), trouble.values, translate)
 
@@ -62,8 +52,8 @@ def _filled(text: str, values: Mapping[str, object], translate: Callable[[str, s
     """Fill the gaps of a sentence, some of which may be filled by sentences too."""
 
     def said(value: object) -> object:
-        if isinstance(value, SaveError | RulesError | Sentence):
+        if isinstance(value, SaveError | WordedError | Sentence):
             return told(value, translate)
-        return translate("Saving", value) if value in SYSTEM_REASONS and isinstance(value, str) else value
+        return translate("Saving", value) if isinstance(value, str) and value in SYSTEM_REASONS else value
 
     return text.format(**{name: said(value) for name, value in values.items()})

@@ -81,6 +81,12 @@ def layout(view: View, size: Size, wishes: Wishes | None = None) -> Picture:
     )
 
 
+def with_wished_buttons(picture: Picture, wish: Wishes) -> Picture:
+    """Return a picture with the buttons that are wished for, and all else where it lay."""
+    buttons = _buttons(picture.column, wish, picture.lengths)
+    return picture if buttons == picture.buttons else replace(picture, buttons=buttons)
+
+
 def _zone_cards(view: View, zone: ZoneSpot, plates: tuple[PlateSpot, ...], lengths: Measures) -> ZoneCards:
     table, side = view.table, zone.side
     is_own = side == view.side

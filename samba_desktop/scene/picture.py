@@ -113,12 +113,12 @@ def _follow(  # noqa: PLR0913, PLR0917 - the two sides of the match and what is 
     for at, spot in enumerate(after):
         if at in found:
             continue
-        way = next((one for one in unused if one.goal == spot.place and one.card == spot.card), None)
+        way = next((one for one in unused if one.card == spot.card and one.goal == spot.place), None)
         if way is None:
             continue
         unused.remove(way)
         old = next(
-            (one for one in sorted(left) if places[one] == way.origin and before[one].card == spot.card), None
+            (one for one in sorted(left) if before[one].card == spot.card and places[one] == way.origin), None
         )
         if old is not None:
             left.discard(old)
@@ -129,7 +129,7 @@ def _leaving(
     at: int, lying: tuple[Place, Card | None], unused: list[Trail], rest: Place | None
 ) -> tuple[int, Place | None, int]:
     place, card = lying
-    way = next((one for one in unused if one.origin == place and one.card == card), None)
+    way = next((one for one in unused if one.card == card and one.origin == place), None)
     if way is None:
         return (at, rest if place == OnPile() else None, 0)
     unused.remove(way)

@@ -10,6 +10,7 @@ from samba_desktop.engine.events import DealerDrawn, Event
 from samba_desktop.engine.places import InHand, InMeld, OnPile, Place
 from samba_desktop.engine.view import View
 from samba_desktop.scene.animator import Animator, Stage, pulsing
+from samba_desktop.scene.arrangement import Arrangement
 from samba_desktop.scene.band_look import BandLook
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.card_item import CardItem
@@ -20,11 +21,10 @@ from samba_desktop.scene.dealer_draw import clear_away, dealer_stages
 from samba_desktop.scene.furniture import Furnished, Furniture, light_key, lit_rects
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.gestures import may_carry
-from samba_desktop.scene.hand_layout import shown_order
-from samba_desktop.scene.hand_order import HandOrder, moved
+from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.scene.keyboard import Stop, stops
 from samba_desktop.scene.kit import CardPictures, Kit
-from samba_desktop.scene.layout import Wishes, layout, with_buttons
+from samba_desktop.scene.layout import Wishes
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.preview import preview_cards
 from samba_desktop.scene.resizing import QuickPictures, Settling
@@ -49,12 +49,10 @@ class TableStage:
     ) -> None:
         self.deck = deck
         self._palette = palette
-        self._wishes = Wishes(strip=strip)
+        self._arrangement = Arrangement(Size(scene.width(), scene.height()), Wishes(strip=strip))
         self._on_selected = on_selected
         self._on_done = on_done
-        self._size = Size(scene.width(), scene.height())
         self._ratio = 1.0
-        self._shown_hand: tuple[Card, ...] = ()
         self._now: Furnished | None = None
         self._lit: tuple[Place, ...] = ()
         self._aimed: Place | None = None
@@ -81,7 +79,7 @@ class TableStage:
 
     def prepared(self, view: View | None = None) -> Iterator[None]:
         """Render the cards as a view will show them, or as they are shown now, one a step."""
-        picture = self.picture if view is None else layout(view, self._size, self._wishes)
+        picture = self.picture if view is None else self._arrangement.picture(view)
         yield from rendered(picture, self.deck, self._ratio) if picture is not None else ()
 
     def show(self, view: View, events: tuple[Event, ...], captions: Captions) -> list[CardItem]:
@@ -90,7 +88,7 @@ class TableStage:
         self.preview(None)
         before = list(self.cards.items)
         chosen = self.selection()
-        picture = self._laid_out(view, captions)
+        picture = self._arrangement.shown(view, captions)
         kit = self._kit(picture)
         thinking = self._now.thinking if self._now is not None else None
         self._now = Furnished(picture, view, captions, kit, thinking)
@@ -115,15 +113,15 @@ class TableStage:
         """Show other words; the buttons may be others too."""
         if self._now is None:
             return
-        picture = self._laid_out(self._now.view, captions)
+        picture = self._arrangement.shown(self._now.view, captions)
         self._now = replace(self._now, captions=captions, picture=picture, kit=self._kit(picture))
         self._furniture.furnish(self._now)
 
     def fit(self, size: Size, ratio: float) -> None:
         """Lay everything out anew for a window."""
-        if (size, ratio) == (self._size, self._ratio):
+        if (size, ratio) == (self._arrangement.size, self._ratio):
             return
-        self._size, self._ratio = size, ratio
+        self._arrangement.size, self._ratio = size, ratio
         if self._now is not None:
             self._quick.hurries = True
             self.settling.begin()
@@ -131,18 +129,18 @@ class TableStage:
 
     def set_order(self, order: HandOrder) -> None:
         """Show the hand in another order."""
-        self._wishes = replace(self._wishes, order=order, own_order=self._shown_hand)
+        self._arrangement.set_order(order)
         self._glide_anew()
 
     def set_font_scale(self, scale: float) -> None:
         """Show larger or smaller text."""
-        self._wishes = replace(self._wishes, font_scale=scale)
+        self._arrangement.wishes = replace(self._arrangement.wishes, font_scale=scale)
         self._lay_out_anew()
 
     def set_look(self, deck: CardPictures, strip: Strip, palette: Palette) -> None:
         """Draw with another deck, which may be the same in another style, and in other colours."""
         self.deck, self._palette, self._quick = deck, palette, QuickPictures(deck)
-        self._wishes = replace(self._wishes, strip=strip)
+        self._arrangement.wishes = replace(self._arrangement.wishes, strip=strip)
         if self._now is None:
             return
         self._lay_out_anew()
@@ -240,14 +238,11 @@ class TableStage:
 
     def reorder(self, items: list[CardItem], x: float, y: float) -> bool:
         """Put cards in front of the one at a point, where the hand is kept by hand."""
-        if self._wishes.order is not HandOrder.BY_HAND or self._now is None:
+        if self._arrangement.wishes.order is not HandOrder.BY_HAND or self._now is None:
             return False
         taken = [item.spot.index for item in items if item.spot is not None]
         rest = [one for one in self.cards.in_hand() if one not in items]
-        before = index_at(rest, x, y)
-        before = len(self._shown_hand) if before is None else before
-        own = moved(self._shown_hand, taken, before)
-        self._wishes = replace(self._wishes, own_order=own)
+        self._arrangement.reorder(taken, index_at(rest, x, y))
         for item in items:
             item.is_lent = False
         self._glide_anew()
@@ -337,13 +332,6 @@ class TableStage:
             return set()
         return {one.name for one in self._now.captions.every_button() if one.enabled}
 
-    def _laid_out(self, view: View, captions: Captions) -> Picture:
-        self._wishes = with_buttons(self._wishes, captions.buttons)
-        picture = layout(view, self._size, self._wishes)
-        self._shown_hand = shown_order(picture.spots)
-        self._wishes = replace(self._wishes, own_order=self._shown_hand)
-        return picture
-
     def _kit(self, picture: Picture) -> Kit:
         now = self._now
         if now is not None and now.kit.lengths == picture.lengths and now.kit.pictures is self._quick:
@@ -368,7 +356,7 @@ class TableStage:
 
     def _rearrange(self) -> Stage:
         assert self._now is not None
-        picture = self._laid_out(self._now.view, self._now.captions)
+        picture = self._arrangement.shown(self._now.view, self._now.captions)
         self._now = replace(self._now, picture=picture, kit=self._kit(picture))
         seen = Seen(picture, self._now.view.seat, self._now.captions, self._ratio)
         stage = self.cards.turn_to(seen, (), self._now.kit)

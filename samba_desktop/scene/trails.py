@@ -65,7 +65,7 @@ def renamed(place: Place, events: Iterable[Event]) -> Place:
 def _join(found: list[Trail], step: Trail) -> None:
     if step.card is not None:
         for at, trail in enumerate(found):
-            if trail.goal == step.origin and trail.card == step.card:
+            if trail.card == step.card and trail.goal == step.origin:
                 found[at] = replace(trail, goal=step.goal, order=step.order)
                 return
     found.append(step)

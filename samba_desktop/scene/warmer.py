@@ -19,9 +19,16 @@ EVERY_CARD: tuple[Card | None, ...] = (*(Card(rank, suit) for suit in SUITS for 
 
 
 def goes_on(steps: Iterator[None]) -> bool:
-    """Take steps of some work for a moment; answers whether it goes on."""
-    end = time.perf_counter() + SLICE
-    return any(time.perf_counter() > end for _ in steps)
+    """Take steps of some work for a moment; answers whether there were any left.
+
+    What follows the work is thus done in a turn of its own, as both may be too much for one.
+    """
+    end, goes_on = time.perf_counter() + SLICE, False
+    for _ in steps:
+        goes_on = True
+        if time.perf_counter() > end:
+            break
+    return goes_on
 
 
 def rendered(picture: Picture, pictures: CardPictures, ratio: float) -> Iterator[None]:

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.check import check
 from samba_desktop.store.disk import reach_disk
@@ -45,7 +46,7 @@ def back_up(store: Store, path: Path) -> None:
     except OSError as error:
         half_written.unlink(missing_ok=True)
         text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
-        raise SaveError(text, path=path, why=error.strerror) from error
+        raise SaveError(text, path=path, why=system_reason(error)) from error
 
 
 def restore(store: Store, path: Path) -> Path:
@@ -88,7 +89,7 @@ def _unpack(path: Path, folder: Path) -> dict[str, str]:
                     rules[name.name] = packed.read(one).decode()
     except OSError as error:
         text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read ({why}).")
-        raise SaveError(text, path=path, why=error.strerror or error) from error
+        raise SaveError(text, path=path, why=system_reason(error)) from error
     except (
         zipfile.BadZipFile,
         zlib.error,
@@ -108,7 +109,7 @@ def _keep_rules(folder: Path, name: str, written: str) -> None:
         folder.mkdir(exist_ok=True)
     except OSError as error:
         text = QT_TRANSLATE_NOOP("Saving", "The folder {folder} cannot be made ({why}).")
-        raise SaveError(text, folder=folder, why=error.strerror) from error
+        raise SaveError(text, folder=folder, why=system_reason(error)) from error
     path = folder / name
     if not path.exists():
         write_whole(path, written)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from samba_desktop.engine.system_reasons import system_reason
+
 _log = logging.getLogger(__name__)
 
 
@@ -45,4 +47,4 @@ class Follower:
             self._reach(self._path)
         except OSError as error:
             _log.warning("What was written did not reach the disk: %s", error)
-            self._failed = error.strerror or str(error)
+            self._failed = system_reason(error)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.record import Record, record_from_json, record_to_json
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import write_whole
@@ -34,7 +35,7 @@ def read_record(path: Path) -> Record:
         written = path.read_text(encoding="utf-8")
     except OSError as error:
         text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read ({why}).")
-        raise SaveError(text, path=path, why=error.strerror) from error
+        raise SaveError(text, path=path, why=system_reason(error)) from error
     except UnicodeDecodeError as error:
         raise _no_record(path, str(error)) from error
     try:

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 
 
@@ -25,7 +26,7 @@ def write_whole(path: Path, text: str) -> None:
             raise
     except OSError as error:
         sentence = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
-        raise SaveError(sentence, path=path, why=error.strerror) from error
+        raise SaveError(sentence, path=path, why=system_reason(error)) from error
 
 
 def read_text(path: Path, largest: int) -> str:
@@ -38,7 +39,7 @@ def read_text(path: Path, largest: int) -> str:
             raw = file.read(largest + 1)
     except OSError as error:
         sentence = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read ({why}).")
-        raise SaveError(sentence, path=path, why=error.strerror) from error
+        raise SaveError(sentence, path=path, why=system_reason(error)) from error
     if len(raw) > largest:
         sentence = QT_TRANSLATE_NOOP(
             "Saving", "The file {path} is too large to be of use here; allowed are {largest} bytes."

@@ -6,6 +6,7 @@ from pathlib import Path
 import platformdirs
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 
 APP = "samba-desktop"
@@ -41,7 +42,7 @@ def data_folder(override: str | None = None) -> Path:
         text = QT_TRANSLATE_NOOP(
             "Saving", "The data folder {folder} cannot be made ({why}): choose another with --data-dir."
         )
-        raise SaveError(text, folder=folder, why=error.strerror) from error
+        raise SaveError(text, folder=folder, why=system_reason(error)) from error
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
         text = QT_TRANSLATE_NOOP(
             "Saving", "The data folder {folder} cannot be written to: choose another with --data-dir."

@@ -6,6 +6,7 @@ from io import FileIO
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 
 if sys.platform == "win32":
@@ -17,20 +18,24 @@ FAR = 1 << 30
 """Where Windows locks a byte: beyond the text, as a locked byte cannot be read there."""
 
 
+class HeldError(SaveError):
+    """Another process has the matches open for writing."""
+
+
 class WriterLock:
     """Held by the one process that may write to a store."""
 
     def __init__(self, path: Path) -> None:
         """Take the lock.
 
-        Raises SaveError where another process holds it or the file cannot be used.
+        Raises HeldError where another process holds it, SaveError where the file cannot be used.
         """
         try:
             # Without a buffer: on a full disk what is left in one could not be written at the close either.
             self._file: FileIO = path.open("ab+", buffering=0)
         except OSError as error:
             text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be opened ({why}).")
-            raise SaveError(text, path=path, why=error.strerror) from error
+            raise SaveError(text, path=path, why=system_reason(error)) from error
         try:
             _lock(self._file)
         except OSError as error:
@@ -43,7 +48,7 @@ class WriterLock:
         except OSError as error:
             self._file.close()
             text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
-            raise SaveError(text, path=path, why=error.strerror) from error
+            raise SaveError(text, path=path, why=system_reason(error)) from error
 
     def release(self) -> None:
         """Let another process write."""
@@ -55,13 +60,13 @@ def _held(path: Path, holder: str, error: OSError) -> SaveError:
         text = QT_TRANSLATE_NOOP(
             "Saving", "The folder {folder} allows no locks ({why}): choose another with --data-dir."
         )
-        return SaveError(text, folder=path.parent, why=error.strerror)
+        return SaveError(text, folder=path.parent, why=system_reason(error))
     text = QT_TRANSLATE_NOOP(
         "Saving",
         "Samba is already running (process {process}) with the matches in {folder}: go on playing there, "
         "or start it with another --data-dir.",
     )
-    return SaveError(text, process=holder or "?", folder=path.parent)
+    return HeldError(text, process=holder or "?", folder=path.parent)
 
 
 def _holder(file: FileIO) -> str:

@@ -5,6 +5,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.disk import reach_disk
 from samba_desktop.store.schema import TABLES_OF_2, VERSION, connect, prepare, sentences
@@ -69,7 +70,7 @@ def write_copy(database: sqlite3.Connection, copy: Path) -> None:
         with suppress(OSError):
             half_written.unlink(missing_ok=True)
         text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
-        why = error.strerror if isinstance(error, OSError) else error
+        why = system_reason(error) if isinstance(error, OSError) else error
         raise SaveError(text, path=copy, why=why) from error
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.exchange import record_text
@@ -95,6 +96,6 @@ def write_report(folder: Path, text: str, when: datetime) -> Path:
             old.unlink()
     except OSError as error:
         sentence = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
-        raise SaveError(sentence, path=path, why=error.strerror) from error
+        raise SaveError(sentence, path=path, why=system_reason(error)) from error
     write_whole(path, text)
     return path

@@ -18,6 +18,7 @@ from samba_desktop.engine.rules.saving import (
     rules_from_json,
     rules_to_json,
 )
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError, Sentence
 from samba_desktop.store.files import read_text, write_whole
 from samba_desktop.store.twice import TwiceError, load_json
@@ -99,7 +100,7 @@ class RuleSets:
             path.unlink()
         except OSError as error:
             text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be deleted ({why}).")
-            raise SaveError(text, path=path, why=error.strerror) from error
+            raise SaveError(text, path=path, why=system_reason(error)) from error
 
     def _existing(self, name: str) -> tuple[RuleSet, Path]:
         found = self._found().get(name_key(name))
@@ -125,7 +126,7 @@ class RuleSets:
             return
         except OSError as error:
             text = QT_TRANSLATE_NOOP("Saving", "The folder {folder} cannot be read ({why}).")
-            yield self.folder, Sentence(text, {"folder": self.folder, "why": error.strerror})
+            yield self.folder, Sentence(text, {"folder": self.folder, "why": system_reason(error)})
             return
         for path in paths:
             found = _kept(path)
@@ -151,7 +152,7 @@ class RuleSets:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             text = QT_TRANSLATE_NOOP("Saving", "The folder {folder} cannot be made ({why}).")
-            raise SaveError(text, folder=self.folder, why=error.strerror) from error
+            raise SaveError(text, folder=self.folder, why=system_reason(error)) from error
         write_whole(path, rule_set_text(rule_set))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.schema import LOG, SHARED, make, prepare, sentences, unusable
 
@@ -42,7 +43,7 @@ def salvage(path: Path) -> Path:
                 path.with_name(path.name + ending).rename(kept.with_name(kept.name + ending))
         fresh.rename(path)
     except OSError as error:
-        raise unusable(path, error.strerror or str(error)) from error
+        raise unusable(path, system_reason(error)) from error
     return kept
 
 

@@ -1,5 +1,6 @@
 """An action in a few words, as a choice offered at the cursor; what happened is told by `events`."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from samba_desktop.engine.actions import (
@@ -21,7 +22,7 @@ from samba_desktop.engine.actions import (
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.drawing import ends_by_drawing
 from samba_desktop.engine.view import View
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words
 
 
@@ -46,60 +47,69 @@ class ActionWords:
         return self.tr("There are several ways: select the cards that take the pile, then take it.")
 
     def label(self, view: View, action: PlayerAction) -> str:
-        """Name an action, with the cards and the meld it is about."""
+        """Name an action as a choice, with the cards and the meld it is about."""
+        return capital(self.phrase(view, action))
+
+    def plan(self, view: View, actions: Sequence[PlayerAction]) -> str:
+        """Name several actions as a part of a sentence, one after the other."""
+        *others, last = (self.phrase(view, action) for action in actions)
+        return self.tr("{deeds} and {last}", deeds=", ".join(others), last=last) if others else last
+
+    def phrase(self, view: View, action: PlayerAction) -> str:
+        """Name an action as a part of a sentence."""
         match action:
             case Draw():
                 return self._drawing(view)
             case TakePile(cards, stands, onto):
                 return self._taking(view, cards, stands, onto)
             case TakeTop(meld):
-                return self.tr("Take only the top card onto {meld}", meld=self._meld(view, view.side, meld))
+                return self.tr("take only the top card onto {meld}", meld=self._meld(view, view.side, meld))
             case Lay(cards, stands):
-                return self.tr("Lay {cards}", cards=self._cards(cards, stands))
+                return self.tr("lay {cards}", cards=self._cards(cards, stands))
             case Add(meld, cards, stands, side):
                 owner = view.side if side is None else side
                 place = self._meld(view, owner, meld)
-                return self.tr("Add {cards} to {meld}", cards=self._cards(cards, stands), meld=place)
+                return self.tr("add {cards} to {meld}", cards=self._cards(cards, stands), meld=place)
             case Merge(first, second, cards, stands):
                 one, other = self._meld(view, view.side, first), self._meld(view, view.side, second)
                 if cards:
                     held = self._cards(cards, stands)
-                    return self.tr("Merge {one} and {other} with {cards}", one=one, other=other, cards=held)
-                return self.tr("Merge {one} and {other}", one=one, other=other)
+                    return self.tr("merge {one} and {other} with {cards}", one=one, other=other, cards=held)
+                return self.tr("merge {one} and {other}", one=one, other=other)
             case SwapWild(meld, card, wild):
                 place = self._meld(view, view.side, meld)
                 if wild is not None:
                     taken = self._card(wild)
                     return self.tr(
-                        "Swap {card} for {wild} in {meld}", card=self._card(card), wild=taken, meld=place
+                        "swap {card} for {wild} in {meld}", card=self._card(card), wild=taken, meld=place
                     )
-                return self.tr("Swap {card} for the wild card in {meld}", card=self._card(card), meld=place)
+                return self.tr("swap {card} for the wild card in {meld}", card=self._card(card), meld=place)
             case LayThree(card):
-                return self.tr("Lay out {card}", card=self._card(card))
+                return self.tr("lay out {card}", card=self._card(card))
             case Discard(card):
-                return self.tr("Discard {card}", card=self._card(card))
+                return self.tr("discard {card}", card=self._card(card))
             case Pass():
-                return self.tr("End the turn without a discard")
+                return self.tr("end the turn without a discard")
             case Ask():
-                return self.tr("Ask your partner")
+                return self.tr("ask your partner")
             case Answer(yes):
-                return self.tr("Say yes") if yes else self.tr("Say no")
+                return self.tr("say yes") if yes else self.tr("say no")
             case _:
                 assert_never(action)
 
     def _drawing(self, view: View) -> str:
-        return self.tr("End the round") if ends_by_drawing(view.table) else self.tr("Draw from the stock")
+        return self.tr("end the round") if ends_by_drawing(view.table) else self.tr("draw from the stock")
 
     def _taking(self, view: View, cards: tuple[Card, ...], stands: Stands, onto: int | None) -> str:
         if onto is not None:
             place = self._meld(view, view.side, onto)
             if not cards:
-                return self.tr("Take the pile onto {meld}", meld=place)
+                return self.tr("take the pile onto {meld}", meld=place)
             held = self._cards(cards, stands)
-            return self.tr("Take the pile with {cards} onto {meld}", cards=held, meld=place)
+            return self.tr("take the pile with {cards} onto {meld}", cards=held, meld=place)
         if not cards:
-            return self.tr("Take the top card into your hand")
-        return self.tr("Take the pile with {cards}", cards=self._cards(cards, stands))
+            return self.tr("take the top card into your hand")
+        return self.tr("take the pile with {cards}", cards=self._cards(cards, stands))
 
     def _card(self, card: Card) -> str:
         return self.words.card(card) if self._spoken else self.words.sign(card)

@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Protocol
 
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.wording import Phrase, WordedError
 
 MINUS = "−"
 INTERNATIONAL_LETTERS: Mapping[int, str] = MappingProxyType({JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"})
@@ -67,6 +69,21 @@ class Language:
             name: self.number(value) if isinstance(value, int) else value for name, value in gaps.items()
         }
         return self.translate(context, text, n).format_map(filled)
+
+    def told(self, worded: WordedError | Phrase) -> str:
+        """Say what knows its own text."""
+        return worded.told(self.translate)
+
+    def decimal(self, value: float, places: int = 1, *, signed: bool = False) -> str:
+        """Write a number with so many places after its point, where `signed` with its sign in front."""
+        whole, _, rest = f"{abs(value):.{places}f}".partition(".")
+        digits = self.number(int(whole))
+        if rest:
+            point = self.translate("Language", QT_TRANSLATE_NOOP("Language", "{whole}.{rest}"))
+            digits = point.format(whole=digits, rest=rest)
+        if value < 0:
+            return MINUS + digits
+        return f"+{digits}" if signed else digits
 
 
 ENGLISH = Language()

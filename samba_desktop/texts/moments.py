@@ -85,7 +85,7 @@ class MomentTexts:
 
     def plan(self, view: View, actions: Sequence[PlayerAction]) -> str:
         """Name what is done in a turn, in few words."""
-        return ", ".join(self._actions.label(view, action) for action in _folded(view, actions))
+        return self._actions.plan(view, _folded(view, actions))
 
 
 def _folded(view: View, actions: Sequence[PlayerAction]) -> list[PlayerAction]:

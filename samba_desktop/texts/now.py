@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from samba_desktop.engine.cards import Card
+from samba_desktop.engine.cards import Card, is_black_three
 from samba_desktop.engine.drawing import may_restock
 from samba_desktop.engine.rules.kinds import TakeSize
 from samba_desktop.engine.rules.rules import Rules, for_players
@@ -163,7 +163,10 @@ class NowTexts:
         if turn.answer is True:
             return self.tr("Your partner said yes: go out in this turn.")
         if turn.must_go_out:
-            return self.tr("You have laid black threes: go out in this turn.")
+            laid = (card for meld in view.table.melds[view.side] for card in meld.cards)
+            if any(map(is_black_three, laid)):
+                return self.tr("You have laid black threes: go out in this turn.")
+            return self.tr("You hold too few cards to play on: go out in this turn.")
         if turn.answer is False and legal.discard:
             return self.tr("Your partner said no: play on without going out, then discard a card.")
         return self._ending(legal)

@@ -286,13 +286,13 @@ class MenuButton(QPushButton):
         self.setProperty("menu", True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the arrow over the button."""
+        """Paint the arrow over the button, whose word stands in its middle."""
         super().paintEvent(event)
-        _paint_arrow(self)
+        _paint_arrow(self, 0.85)
 
 
-def _paint_arrow(on: QWidget) -> None:
-    """Paint an arrow that points down, at the right of a widget."""
+def _paint_arrow(on: QWidget, inset: float = 1.2) -> None:
+    """Paint an arrow that points down, so many sizes of the type from the right of a widget."""
     painter = QPainter(on)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = on.font().pixelSize()
@@ -300,7 +300,7 @@ def _paint_arrow(on: QWidget) -> None:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    x, y, half = on.width() - size * 1.2, on.height() / 2, size * 0.3
+    x, y, half = on.width() - size * inset, on.height() / 2, size * 0.3
     painter.drawPolyline(
         QPolygonF(
             [QPointF(x - half, y - half / 2), QPointF(x, y + half / 2), QPointF(x + half, y - half / 2)]

@@ -50,7 +50,7 @@ def key_names(line: KeyLine) -> tuple[str, ...]:
 
 def _native(shown: str) -> str:
     """Name the keys as the system's language does."""
-    for name in ("Shift", "Ctrl"):
+    for name in ("Shift", "Ctrl", "PgUp", "PgDown"):
         shown = shown.replace(name, QCoreApplication.translate("QShortcut", name))
     return shown
 

@@ -1,13 +1,14 @@
 """Loads what a match will soon ask for, a module at a time once the table is seen, so that no move waits."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
 
 FIRST, BETWEEN = 1500, 60
 """Milliseconds until the first module, and from one to the next."""
-SOON = (
+TALKING = (
     "ai.drafts",
     "ai.sketch",
     "ai.weights",
@@ -18,7 +19,12 @@ SOON = (
     "ai.own_process",
     "engine.casewriting",
     "ai.protocol",
+    "ui.parting",
     "ui.talk",
+)
+"""What the first question to an opponent takes."""
+SOON = (
+    *TALKING,
     "ui.controls",
     "ui.choice",
     "scene.accessible_parts",
@@ -108,12 +114,24 @@ SOON = (
 """What others need stands before them, so that each step is a small one."""
 
 
+def is_loaded(module: str) -> bool:
+    """Tell whether a module of this package is there."""
+    return f"samba_desktop.{module}" in sys.modules
+
+
+def loading(modules: Sequence[str]) -> Iterator[None]:
+    """Load modules of this package, one a step."""
+    for name in modules:
+        import_module(f"samba_desktop.{name}")
+        yield
+
+
 class Loading(QObject):
     """Loads modules of this package, one after another, and then is gone."""
 
     def __init__(self, parent: QObject, modules: Sequence[str] = SOON) -> None:
         super().__init__(parent)
-        self._modules = iter(modules)
+        self._steps = loading(modules)
         self._timer = QTimer(self)
         self._timer.setInterval(FIRST)
         self._timer.timeout.connect(self.on_timeout)
@@ -122,9 +140,6 @@ class Loading(QObject):
     def on_timeout(self) -> None:
         """Load the next one."""
         self._timer.setInterval(BETWEEN)
-        name = next(self._modules, None)
-        if name is None:
+        if not any(True for _ in self._steps):
             self._timer.stop()
             self.deleteLater()
-        else:
-            import_module(f"samba_desktop.{name}")

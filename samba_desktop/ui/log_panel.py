@@ -33,6 +33,8 @@ PAD, DOT, GAP = 10, 9, 9
 """In pixels: round a sentence, of the mark before it, and between them."""
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 WIDTH = 320
+MOST_SIZES = 5000
+"""Sentences whose size is remembered at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,10 @@ class LogModel(QAbstractListModel):
         """Count the lines."""
         return 0 if parent.isValid() else len(self._lines)
 
+    def text(self, row: int) -> str:
+        """Return the sentence of a line."""
+        return self._lines[row].text
+
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | LogLine | None:
         """Return the sentence of a line, or the line."""
         line = self._lines[index.row()]
@@ -81,13 +87,29 @@ class LogModel(QAbstractListModel):
 class LogDelegate(QStyledItemDelegate):
     """Paints a sentence with a mark in the colour of its side."""
 
+    def __init__(self, view: QListView, model: LogModel) -> None:
+        super().__init__(view)
+        self._view, self._model = view, model
+        self._fitted: tuple[int, str] | None = None
+        """The width and the type for which the sizes are known."""
+        self._sizes: dict[str, QSize] = {}
+
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """Answer the height of the sentence broken into lines."""
-        view = self.parent()
-        assert isinstance(view, QListView)
-        wide = view.viewport().width()
+        """Answer the height of the sentence broken into lines; the view asks for all whenever one changes."""
+        fitted = (self._view.viewport().width(), self._view.font().key())
+        if fitted != self._fitted or len(self._sizes) >= MOST_SIZES:
+            self._fitted = fitted
+            self._sizes.clear()
+        text = self._model.text(index.row())
+        known = self._sizes.get(text)
+        if known is None:
+            known = self._sizes[text] = self._size(text)
+        return known
+
+    def _size(self, text: str) -> QSize:
+        wide = self._view.viewport().width()
         box = QRect(0, 0, max(60, wide - 2 * PAD - DOT - GAP), 10_000)
-        high = view.fontMetrics().boundingRect(box, WRAPPED, str(index.data())).height()
+        high = self._view.fontMetrics().boundingRect(box, WRAPPED, text).height()
         return QSize(wide, high + PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
@@ -142,7 +164,7 @@ class LogPanel(QWidget):
         self._model = LogModel(self)
         self.view = QListView()
         self.view.setModel(self._model)
-        self.view.setItemDelegate(LogDelegate(self.view))
+        self.view.setItemDelegate(LogDelegate(self.view, self._model))
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

@@ -107,6 +107,8 @@ QPushButton[link="true"]:focus { border-color: $gold; }
 QToolButton[step="true"] {
   padding: 0px; font-size: ${heading}px; font-weight: 600; min-width: ${step}px; max-width: ${step}px;
 }
+QFileDialog QToolButton { padding: ${tight}px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolButton[narrow="true"] { min-width: ${narrow}px; max-width: ${narrow}px; }
 QLineEdit, QComboBox, QSpinBox {
   color: $text; background: $sunk; border: 2px solid $edge; border-radius: ${radius}px;

@@ -32,7 +32,7 @@ from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.log_dock import LogDock
 from samba_desktop.ui.look import dress, wear
 from samba_desktop.ui.match_plan import MatchPlan, fresh_record, plan_again, record_of
-from samba_desktop.ui.memory import keep_what_is_loaded
+from samba_desktop.ui.memory import give_back
 from samba_desktop.ui.menus import Menus
 from samba_desktop.ui.moments_after import Moments
 from samba_desktop.ui.over_table import OverTable
@@ -301,7 +301,10 @@ class MainWindow(QMainWindow):
 
     def open(self, match: Match) -> None:
         """Sit down to a match."""
+        follows = self._controller is not None
         self._leave()
+        if follows:
+            give_back()
         self._runner = OpponentRunner(match.record.rules, match.record.seating, match.record.seats, self)
         self._fairness.follow(match, self._runner)
         fit_deck(self._pictures, match.record.rules)
@@ -319,7 +322,6 @@ class MainWindow(QMainWindow):
         self._controller.trouble.connect(self.on_trouble)
         self.view.setFocus()
         self._controller.begin()
-        keep_what_is_loaded()
 
     @property
     def _game_played(self) -> Game | None:

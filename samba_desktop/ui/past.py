@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.rules.saving import nearest_preset
-from samba_desktop.match.record import SEED_BITS
+from samba_desktop.match.record import PERSON, SEED_BITS
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
@@ -101,20 +101,27 @@ class Past(QObject):
         if match_id != self._earlier.playing:
             self.go_on_wanted.emit(match_id)
 
-    def _on_play(self, deal: "later.CodedDeal") -> None:
+    def _on_play(self, deal: "later.CodedDeal", level: str) -> None:
         import secrets  # noqa: PLC0415 - only where a match begins
 
         self.close()
         self._beside.activateWindow()
-        self.planned.emit(plan_of_deal(self.plan(), deal), secrets.randbits(SEED_BITS))
+        self.planned.emit(plan_of_deal(self.plan(), deal, level), secrets.randbits(SEED_BITS))
 
 
-def plan_of_deal(plan: MatchPlan, deal: "later.CodedDeal") -> MatchPlan:
-    """Return a plan for the cards of a code, with the people of another plan as far as they find a seat."""
+def plan_of_deal(plan: MatchPlan, deal: "later.CodedDeal", level: str = "") -> MatchPlan:
+    """Return a plan for the cards of a code, with the people of another plan as far as they find a seat.
+
+    With a level all computer players have it.
+    """
     rules = later.settled(deal.rules)
     seated = with_game(replace(plan, seating=deal.seating), Game(nearest_preset(rules), rules))
+    seats = tuple(
+        one if one.level == PERSON or not level else replace(one, level=level) for one in seated.seats
+    )
     return replace(
         seated,
+        seats=seats,
         rules=later.chosen_dealer(rules),
         first_dealer=deal.dealer,
         first_deal=deal.seed,

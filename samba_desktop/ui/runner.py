@@ -1,8 +1,10 @@
 """The opponents of one match: one a seat and one for hints, each begun when it is first asked."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.thought import Because
@@ -11,7 +13,9 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import View
 from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.scene.warmer import goes_on
 from samba_desktop.ui import later
+from samba_desktop.ui.loading import TALKING, is_loaded, loading
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +50,33 @@ class OpponentRunner(QObject):
         self._levels = {seat: plan.level for seat, plan in enumerate(seats) if plan.level != PERSON}
         self._talks: dict[int, later.Talk] = {}
         self._hints: later.Talk | None = None
+        self._steps = loading(TALKING)
+        self._owed: list[Callable[[], object]] = []
+        """What was asked before all that it takes is loaded."""
+        self._turn = QTimer(self, interval=0)
+        self._turn.timeout.connect(self._on_turn)
 
     def ask(self, seat: int, view: View, moment: int) -> None:
         """Ask a computer's seat for its move; `answered` comes later, always with something legal."""
+        self._when_loaded(partial(self._ask, seat, view, moment))
+
+    def _when_loaded(self, ask: Callable[[], object]) -> None:
+        """Ask once it can be done without keeping the window waiting."""
+        if not self._owed and is_loaded(TALKING[-1]):
+            ask()
+        else:
+            self._owed.append(ask)
+            self._turn.start()
+
+    def _on_turn(self) -> None:
+        if goes_on(self._steps):
+            return
+        self._turn.stop()
+        owed, self._owed = self._owed, []
+        for ask in owed:
+            ask()
+
+    def _ask(self, seat: int, view: View, moment: int) -> None:
         if seat not in self._talks:
             self._talks[seat] = self._begun(seat, self._levels[seat])
             self._talks[seat].moved.connect(self.on_moved)
@@ -77,6 +105,9 @@ class OpponentRunner(QObject):
 
     def ask_hint(self, view: View, moment: int) -> None:
         """Ask what the person could do; `hinted` comes later."""
+        self._when_loaded(partial(self._ask_hint, view, moment))
+
+    def _ask_hint(self, view: View, moment: int) -> None:
         if self._hints is None:
             self._hints = self._begun(view.seat, USUAL_LEVEL)
             self._hints.moved.connect(self.hinted)
@@ -84,6 +115,8 @@ class OpponentRunner(QObject):
 
     def close(self) -> None:
         """End all processes."""
+        self._turn.stop()
+        self._owed = []
         talks = [*self._talks.values(), *([self._hints] if self._hints else [])]
         for talk in talks:
             talk.say_goodbye()

@@ -2,8 +2,9 @@
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +19,8 @@ BESIDES = 2.1
 """What stands above and below the lines, in heights of the type."""
 NAMES = 0.42
 """What the names of the sides take at most, of the width."""
+PACE = 12.0
+"""So far apart are the places that are tried for the name of the target, in pixels."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -79,6 +82,32 @@ def paint_ticks(painter: QPainter, plot: QRectF, axis: Axis, language: Language)
         painter.drawText(box, int(RIGHT), language.number(tick))
 
 
+def free_place(plot: QRectF, y: float, size: QSizeF, lines: list[list[QPointF]]) -> QRectF:
+    """Find a place of a size along a height of a chart through which the fewest lines run.
+
+    Above it goes first, where there is room, and as far to the left as may be.
+    """
+    tops = [top for top in (y - size.height() - 1, y + 2) if top >= plot.top() - size.height() / 2]
+    steps = max(1, int((plot.width() - size.width()) / PACE))
+    lefts = [plot.left() + 4 + PACE * step for step in range(steps)]
+    places = [QRectF(QPointF(left, top), size) for left in lefts for top in tops]
+    return min(places, key=lambda place: sum(runs_through(place, line) for line in lines))
+
+
+def runs_through(place: QRectF, line: list[QPointF]) -> bool:
+    """Tell whether a line of several points touches a place."""
+    for start, end in pairwise(line):
+        low, high = max(start.x(), place.left()), min(end.x(), place.right())
+        if low > high:
+            continue
+        wide = end.x() - start.x()
+        slope = (end.y() - start.y()) / wide if wide else 0.0
+        heights = [start.y() + slope * (x - start.x()) for x in (low, high)] if wide else [start.y(), end.y()]
+        if min(heights) <= place.bottom() and max(heights) >= place.top():
+            return True
+    return False
+
+
 class ScoreChart(QWidget):
     """A line for each side from zero to its present total, and the target as a dashed line."""
 
@@ -128,9 +157,10 @@ class ScoreChart(QWidget):
         axis = axis_for(values, min(MOST_STEPS, int(self.height() / metrics.height() / 2.2)))
         plot = self._plot(metrics, axis)
         self._paint_axes(painter, plot, axis, metrics)
-        self._paint_target(painter, plot, axis, metrics)
+        self._paint_target(painter, plot, axis)
         for side in range(len(self._lines)):
             self._paint_line(painter, plot, axis, side)
+        self._paint_target_name(painter, plot, axis, metrics)
         self._paint_names(painter, plot, axis, metrics)
         painter.end()
 
@@ -155,18 +185,26 @@ class ScoreChart(QWidget):
             x = self._point(plot, axis, at, 0).x()
             painter.drawText(QRectF(x - 20, plot.bottom() + 4, 40, line), int(MIDDLE), str(at))
 
-    def _paint_target(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
+    def _paint_target(self, painter: QPainter, plot: QRectF, axis: Axis) -> None:
         y = self._point(plot, axis, 0, self._target).y()
         painter.setPen(QPen(QColor(chrome().gold), 1.6, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        line = metrics.height()
-        top = y + 2 if y - line < plot.top() else y - line - 1
+
+    def _paint_target_name(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
+        """Name the target where no line runs through the words."""
+        y = self._point(plot, axis, 0, self._target).y()
         text = self.tr("Target {points}").format(points=self._language.number(self._target))
-        painter.drawText(QRectF(plot.left() + 4, top, plot.width(), line), int(LEFT), text)
+        size = QSizeF(metrics.horizontalAdvance(text), metrics.height())
+        lines = [self._points(plot, axis, side) for side in range(len(self._lines))]
+        painter.setPen(QColor(chrome().gold))
+        painter.drawText(free_place(plot, y, size, lines), int(LEFT), text)
+
+    def _points(self, plot: QRectF, axis: Axis, side: int) -> list[QPointF]:
+        return [self._point(plot, axis, at, value) for at, value in enumerate(self._lines[side])]
 
     def _paint_line(self, painter: QPainter, plot: QRectF, axis: Axis, side: int) -> None:
         colour = chrome().table.avatar(side)
-        points = [self._point(plot, axis, at, value) for at, value in enumerate(self._lines[side])]
+        points = self._points(plot, axis, side)
         pen = QPen(colour, 2.4)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)

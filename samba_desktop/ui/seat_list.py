@@ -13,6 +13,7 @@ from samba_desktop.ui.chrome import INK, chrome
 from samba_desktop.ui.controls import ChoiceBox, label
 from samba_desktop.ui.look import repolish
 from samba_desktop.ui.match_plan import NAMES
+from samba_desktop.ui.troubles import said_of
 
 LONGEST_NAME = 24
 """Letters in a name that still fit on a plate."""
@@ -125,7 +126,7 @@ class SeatRow(QWidget):
         try:
             command_of(COMMAND + self.command.text())
         except LevelError as error:
-            return str(error)
+            return said_of(error)
         return ""
 
     @property

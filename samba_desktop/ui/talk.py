@@ -29,6 +29,7 @@ from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.engine.view import View
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusals import Refusals
+from samba_desktop.ui.parting import Parting
 from samba_desktop.ui.runner import Move
 
 BUDGET_MS = 1000
@@ -37,7 +38,6 @@ START_MS = 10_000
 """What a program may take besides to start, which is long where the machine is busy or its disk is slow."""
 MOST_DEATHS = 2
 """After so many deaths in one turn the seat is played simply to its end."""
-GOODBYE_MS = 300
 LONGEST_COMPLAINT = 4000
 """Characters."""
 SEED_BITS = 63
@@ -218,16 +218,16 @@ class Talk(QObject):
             self._process.closeWriteChannel()
 
     def end(self) -> None:
-        """Wait a moment for the process to end, and end it where it does not."""
-        if self._process is not None and not self._process.waitForFinished(GOODBYE_MS):
-            self._kill()
+        """Leave the process to end, for which the window does not wait."""
+        process, self._process = self._process, None
+        if process is not None:
+            Parting(process)
 
     def _kill(self) -> None:
         process, self._process = self._process, None
         if process is not None:
             process.kill()
-            process.waitForFinished(GOODBYE_MS)
-            process.deleteLater()
+            Parting(process)
 
 
 def process_environment() -> QProcessEnvironment:

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from samba_desktop.engine.rules.saving import RulesError
+from samba_desktop.engine.wording import WordedError
 from samba_desktop.match.saving import SaveError, Sentence, told
 
 
-def said_of(trouble: SaveError | RulesError | Sentence) -> str:
+def said_of(trouble: SaveError | WordedError | Sentence) -> str:
     """Say what is wrong."""
     return told(trouble, QCoreApplication.translate)

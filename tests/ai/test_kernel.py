@@ -109,7 +109,9 @@ def test_what_the_kernel_does_without_is_named_by_options_that_exist():
 def test_rules_that_ask_for_more_are_named():
     rules = with_value(PRESETS["swedish-samba"].rules, "match_end_check", MatchEndCheck.AT_ONCE)
     asks = with_value(PRESETS["swedish-samba"].rules, "ask_partner", AskPartner.MANDATORY_BINDING)
+    keeps = with_value(PRESETS["samba-500"].rules, "discard_wild", False)
 
     assert beyond_kernel(rules, Seating(4, rules.shapes(4)[0])) == "match_end_check"
     assert beyond_kernel(asks, Seating(4, asks.shapes(4)[0])) == "ask_partner"
     assert beyond_kernel(asks, Seating(2, asks.shapes(2)[0])) is None
+    assert beyond_kernel(keeps, Seating(3, keeps.shapes(3)[0])) == "lay_off_on_opponents"

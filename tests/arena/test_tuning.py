@@ -78,6 +78,22 @@ def test_a_search_comes_back_with_numbers_for_all():
     assert set(found[-1].mean) == set(what.start)
 
 
+def test_some_numbers_are_searched_alone(what):
+    name = next(iter(what.start))
+
+    narrow = what.only([name])
+
+    assert narrow.start == {name: what.start[name]}
+    assert narrow.gains({name: what.start[name]}, DEALS) == [0.0, 0.0, 0.0]
+
+
+def test_a_number_that_does_not_exist_is_refused_with_those_that_do(capsys):
+    said = refused(capsys, "tune", "weights", "--only", "draw", "drow")
+
+    assert "“drow” is none of the numbers" in said
+    assert "draw, " in said
+
+
 def test_without_the_package_that_searches_it_is_named(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "cma", None)
 

@@ -8,8 +8,9 @@ import pytest
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.cli.arguments import parser
-from samba_desktop.cli.bench_table import BARE, Table, bench_table, told_as_json, told_as_text
+from samba_desktop.cli.bench_table import BARE, SpeedTexts, Table, bench_table, told_as_json
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.texts.language import ENGLISH
 
 FRAME = {"wall_ms": 3.0, "worked_ms": 2.0, "most_of_95_ms": 4.0}
 HALF = {"wall_ms": 1.5, "worked_ms": 1.0, "most_of_95_ms": 2.0}
@@ -42,7 +43,7 @@ def test_each_figure_is_told_as_a_ratio_to_the_bare_view():
 
 
 def test_the_text_names_the_aims():
-    told = told_as_text(FOUND)
+    told = SpeedTexts(ENGLISH).told(FOUND)
 
     assert "400 ms, 2.00 times a bare view's 200 (aim 2.2)" in told
     assert "4K scale 2: 2.00 ms (aim 16)" in told
@@ -52,7 +53,7 @@ def test_the_text_names_the_aims():
 def test_a_system_that_tells_no_memory_is_told_without():
     nothing = {**FOUND.start, "memory_mb": None}
 
-    assert "memory" not in told_as_text(Table(**{**_fields(), "start": nothing}))
+    assert "memory" not in SpeedTexts(ENGLISH).told(Table(**{**_fields(), "start": nothing}))
 
 
 def _fields():
@@ -69,7 +70,7 @@ def test_a_frozen_program_says_what_is_missing(monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
 
     with pytest.raises(Trouble, match="Python"):
-        bench_table(parser(__version__).parse_args(["bench", "table"]))
+        bench_table(parser(__version__).parse_args(["bench", "table"]), ENGLISH)
 
 
 def test_the_bare_view_can_be_compiled():

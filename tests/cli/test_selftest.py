@@ -12,6 +12,7 @@ from samba_desktop.ai import fast
 from samba_desktop.ai.levels import LEVELS
 from samba_desktop.cli import selftest
 from samba_desktop.cli.finding import Finding
+from samba_desktop.engine.wording import Phrase
 from samba_desktop.ui import self_check
 
 
@@ -65,7 +66,9 @@ def test_a_frozen_program_without_the_list_is_not_sound(monkeypatch):
 def test_a_frozen_program_with_the_plain_kernel_is_not_sound(monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(selftest, "compiled", False)
-    monkeypatch.setattr(selftest, "why_plain", "its compiled copy was made from another source")
+    monkeypatch.setattr(
+        selftest, "why_plain", Phrase("Kernel", "its compiled copy was made from another source")
+    )
 
     found = selftest.kernel()
 

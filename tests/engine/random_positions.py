@@ -195,7 +195,7 @@ def long_sequence(rules: Rules, left: list[Card], own: list[Meld], dice: Dice) -
 def some_meld(rules: Rules, left: list[Card], dice: Dice) -> Meld | None:
     """Take a meld of the cards that are left: a group, a sequence or wild cards, often a complete one."""
     meld = chosen_meld(rules, left, dice.choice(SIZES), dice)
-    if not isinstance(meld, Meld) or binds_to_go_out(rules, meld.cards):
+    if not isinstance(meld, Meld) or binds_to_go_out(rules, meld):
         return None
     take(left, list(meld.cards))
     return meld

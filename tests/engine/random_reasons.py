@@ -203,7 +203,7 @@ ONLY_WHERE: dict[Reason, Condition] = {
     Reason.GO_OUT_DISCARD: lambda f: f["final_discard"] == "required",
     Reason.MUST_ASK: lambda f: f.teams and f["ask_partner"] == "mandatory_binding",
     Reason.ANSWER_NO: lambda f: f.asks,
-    Reason.MUST_GO_OUT: lambda f: f.asks or f.black_going_out,
+    Reason.MUST_GO_OUT: lambda f: f.asks or f.black_going_out or f["keep_after_melding"] > 1,
     Reason.DISCARD_RED_THREE: lambda f: f.kept_threes and not f["discard_red_three"],
     Reason.DISCARD_WILD: lambda f: f.wilds > 0 and not f["discard_wild"],
     Reason.DISCARD_TAKEN: lambda f: not f.melds_top,

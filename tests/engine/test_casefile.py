@@ -90,7 +90,16 @@ def test_the_pile_is_frozen_by_what_lies_in_it():
 def test_remarks_are_left_alone():
     plain = case("8C 7C")
 
-    assert read_case({**plain, "note": "why", "expect": {"legal": True}}) == read_case(plain)
+    remarks = {
+        "note": "why",
+        "expect": {"legal": True},
+        "name": "a",
+        "description": "b",
+        "why": "c",
+        "tags": ["d"],
+    }
+
+    assert read_case({**plain, **remarks}) == read_case(plain)
 
 
 def test_a_shape_is_written_where_there_are_several():
@@ -98,7 +107,7 @@ def test_a_shape_is_written_where_there_are_several():
 
     assert read_case(case("8C", players=5)).table.seating.shape is Shape.SOLO
     assert read_case({**six, "shape": "3x2"}).table.seating.shape is Shape.THREE_PAIRS
-    with pytest.raises(CaseError, match=r"^shape: this is missing; 6 players sit as 2x3 or 3x2\.$"):
+    with pytest.raises(CaseError, match=r"^shape: this is missing; possible for 6 players are 2x3, 3x2\.$"):
         read_case(six)
 
 

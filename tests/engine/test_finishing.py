@@ -162,10 +162,12 @@ def test_what_is_owed_and_the_withheld_rest_count():
         ("9H 8C", [KINGS, "9S 9H 9D 9C 9S 2S"], True),
         ("9H KC", [KINGS, "9S 9H 9D 9C 9S 2S"], True),
         ("9H 5S 5H 5D", [KINGS, "9S 9H 9D 9C 9S 2S"], True),
-        ("9H QC", [KINGS[:17], "9S 9H 9D 9C 9S 2S", "QS QH QD QC QS JK"], False),
+        ("9H QC", [KINGS[:17], "9S 9H 9D 9C 9S 2S", "QS QH QD QC QS JK"], True),
+        ("9H QC", [KINGS[:17], "9S 9H 9D 9C 9S 2S", "QS QH QD QC JK"], False),
+        ("9H QC 8C", [KINGS[:17], "9S 9H 9D 9C 9S 2S", "QS QH QD QC QS JK"], True),
     ],
 )
-def test_two_cards_are_kept_until_the_sets_are_there(hand, melds, goes):
+def test_two_cards_are_kept_unless_the_sets_are_completed_with_the_last_ones(hand, melds, goes):
     assert (found(case(hand, melds=melds, changed=DUTCH)) is not None) is goes
 
 

@@ -160,7 +160,7 @@ PAIRS = {
     ),
     "freeze_triggers": Pair(EXTENDING, ["always"], [], {"pile_take_by_extending_group": "when_unfrozen"}),
     "freeze_lifted_when": Pair(
-        at_pile("KS KH 8C", "JK 4S 5D 6D 7D 8D KD", "take KS KH", frozen=False),
+        at_pile("KS KH 8C", "JK 4S 5D 6D 7D 8D KD", "take KS KH"),
         "pile_taken",
         "no_trigger_in_pile",
         {"pile_take_size": 5, **THAWING},

@@ -10,6 +10,7 @@ Beside it an idle process ticks alike: its lateness is the machine's, not the ga
 """
 
 import argparse
+import compileall
 import os
 import subprocess
 import sys
@@ -32,7 +33,10 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.memory import keep_what_is_loaded
+from samba_desktop.ui.plain_imports import import_plainly
 from samba_desktop.ui.speed.stalls import LATE, QUEUE, TICK, Beat
 from tests.gui.screen import Screen, missing_tools
 
@@ -123,7 +127,9 @@ def told(beat):
 
 def play(given, folder):
     """Play until the match is over or the time is up, and tell."""
+    import_plainly()
     application = build_application()
+    keep_what_is_loaded()
     sys.excepthook = lambda *what: (sys.__excepthook__(*what), application.exit(1))
     rules = next(iter(PRESETS.values())).rules
     if given.target:
@@ -132,6 +138,7 @@ def play(given, folder):
     seats = tuple(SeatPlan(name, "medium") for name in "ABCDEF"[: given.players])
     with Store.open(folder) as store:
         window = MainWindow(store, folder, ENGLISH, Preferences(speed=Speed(given.speed)))
+        Loading(window)
         window.resize(*map(int, given.size.split("x")))
         window.show()
         _, match = begin(store, Record(rules, seating, seats, given.seed))
@@ -170,6 +177,13 @@ def tell(given, match, beat, idle):
     print(f"an idle process meanwhile:   {idle.told()}")
 
 
+def compile_ahead(folder):
+    """Compile all modules, which an installed game has compiled; what is loaded later is taken from there."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = folder
+    compileall.compile_dir(ROOT / "samba_desktop", quiet=1)
+
+
 def main():
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(
@@ -185,7 +199,11 @@ def main():
     parser.add_argument("--why", action="store_true", help="tell what the window's thread did meanwhile")
     parser.add_argument("--offscreen", action="store_true", help="without a screen, though there is one")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="samba-stall-") as folder:
+    with (
+        tempfile.TemporaryDirectory(prefix="samba-stall-") as folder,
+        tempfile.TemporaryDirectory(prefix="samba-stall-") as compiled,
+    ):
+        compile_ahead(compiled)
         if given.offscreen or missing_tools():
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
             return play(given, Path(folder))

@@ -44,6 +44,10 @@ def test_what_a_group_may_not_take_is_no_risk():
 LAST = {"melds": {"A": ["9S 9H 9D 9S 9H 9D 9D", "KS KH KC KD KS KH KC"], "B": []}}
 
 
+def test_what_would_leave_the_next_seat_too_few_cards_is_no_risk():
+    assert risk("8C", pile="", hands={"1": "7C 8C 9D JK KS", "2": 1, "3": 11, "4": 11}) is None
+
+
 def test_the_last_card_goes_out():
     view = view_of(hands={"1": "7C", "2": 11, "3": 11, "4": 11}, **LAST)
 

@@ -16,7 +16,7 @@ pytestmark = [
         shutil.which("gcc") is None and shutil.which("cl") is None, reason="needs a C compiler"
     ),
 ]
-SAYS = "from samba_desktop.ai import fast; print(fast.compiled, fast.why_plain)"
+SAYS = "from samba_desktop.ai import fast; print(fast.compiled, fast.why_plain or '')"
 
 
 def say(folder):

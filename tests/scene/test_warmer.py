@@ -1,9 +1,11 @@
 """Cards rendered ahead of need."""
 
+import time
+
 from PySide6.QtCore import QObject
 
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.warmer import EVERY_CARD, Warmer
+from samba_desktop.scene.warmer import EVERY_CARD, SLICE, Warmer, goes_on
 
 
 def test_every_card_is_rendered_once_for_each_width(qtbot):
@@ -33,3 +35,22 @@ def test_another_pixel_ratio_is_rendered_anew(qtbot):
     warmer.want(pixmaps, {60.0}, 2.0)
 
     assert not warmer.is_done
+
+
+def test_work_goes_on_for_a_moment_at_each_turn_and_its_end_has_a_turn_of_its_own():
+    done = []
+
+    def work():
+        for part in range(3):
+            done.append(part)
+            if part:
+                time.sleep(2 * SLICE)
+            yield
+
+    steps = work()
+
+    assert goes_on(steps)
+    assert done == [0, 1]
+    assert goes_on(steps)
+    assert done == [0, 1, 2]
+    assert not goes_on(steps)

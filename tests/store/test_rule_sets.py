@@ -302,7 +302,7 @@ def test_a_file_without_a_name_is_called_as_it_is_named(tmp_path):
         ),
         ('{"preset": "bolivia", "format": 2}', "ours.json, format: 2 is of a newer version of Samba"),
         ('{"preset": "bolivia", "format": 0}', "ours.json, format: 0 is not possible; allowed is 1."),
-        ('{"preset": "rummy"}', 'ours.json, preset: "rummy" is no preset; allowed is swedish-samba or'),
+        ('{"preset": "rummy"}', 'ours.json, preset: "rummy" is no preset; allowed is swedish-samba, '),
         ("[]", "ours.json: needed is an object such as"),
         ('{"preset": "bolivia", "chnaged": {}}', 'ours.json: there is no "chnaged" here; allowed is'),
         ("1" * 5000, "ours.json: this is not JSON"),

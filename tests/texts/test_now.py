@@ -85,3 +85,16 @@ def test_one_who_has_asked_is_told_that_the_partner_considers():
     asking = replace(view, table=replace(view.table, turn=Turn(0, Phase.ASKED, 2)))
 
     assert NOW.sentence(asking, company, Legal()) == "Berit considers whether you may go out."
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"melds": {"A": ["3S 3C 3S"]}}, "You have laid black threes: go out in this turn."),
+        ({}, "You hold too few cards to play on: go out in this turn."),
+    ],
+)
+def test_one_who_must_go_out_is_told_why(more, said):
+    view, company = table(turn={"seat": 1, "phase": "play", "must_go_out": True}, **more)
+
+    assert NOW.sentence(view, company, Legal(meld=True)) == said

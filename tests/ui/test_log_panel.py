@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.ui.log_panel import LogLine, LogPanel
+from samba_desktop.ui.log_panel import LogDelegate, LogLine, LogPanel
+from samba_desktop.ui.look import dress
 
 SENTENCE = "Anders melded three queens, added a joker to four kings and discarded the 4 of clubs."
 MANY = [LogLine(f"{at}. {SENTENCE}", at % 2) for at in range(60)]
@@ -102,3 +103,38 @@ def test_every_sentence_is_shown_whole(panel, qtbot):
 
     assert high >= 2 * metrics.height()
     assert view.visualRect(view.model().index(1, 0)).height() == high
+
+
+def heights(panel):
+    model = panel.view.model()
+    return [panel.view.visualRect(model.index(row, 0)).height() for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize(("width", "scale"), [(220, 1.0), (300, 1.5), (480, 1.0)])
+def test_every_line_is_as_high_as_in_a_panel_that_was_never_other(panel, qtbot, width, scale):
+    panel.show_turns(MANY)
+    qtbot.waitUntil(lambda: at_end(panel))
+    fresh = LogPanel()
+    qtbot.addWidget(fresh)
+    fresh.resize(width, 400)
+    dress(fresh, scale)
+    fresh.show_turns(MANY)
+    fresh.show()
+
+    panel.resize(width, 400)
+    dress(panel, scale)
+
+    qtbot.waitUntil(lambda: heights(panel) == heights(fresh))
+    assert min(heights(panel)) > 0
+
+
+def test_one_line_more_measures_no_other_anew(panel, qtbot, monkeypatch):
+    panel.show_turns(MANY)
+    qtbot.waitUntil(lambda: at_end(panel))
+    measured, measure = [], LogDelegate._size
+    monkeypatch.setattr(LogDelegate, "_size", lambda self, text: measured.append(text) or measure(self, text))
+
+    panel.show_turns([*MANY, LogLine("One more.")])
+    qtbot.waitUntil(lambda: at_end(panel))
+
+    assert measured == ["One more."]

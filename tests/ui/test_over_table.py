@@ -7,7 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from samba_desktop.ui.look import TEXT_SIZE, pixels
+from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.ui.look import TEXT_SIZE, font, pixels
 from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.welcome import Welcome
 
@@ -106,6 +107,16 @@ def test_the_table_gets_the_keys_back_but_not_by_tab_which_would_point_at_a_card
     assert Qt.FocusReason.TabFocusReason not in table.reasons
 
 
+@pytest.fixture
+def _own_font(qapp):
+    load_fonts()
+    before = qapp.font()
+    qapp.setFont(font())
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("_own_font")
 @pytest.mark.parametrize(("size", "scale"), [((800, 600), 1.0), ((3840, 2100), 1.7)])
 def test_the_welcome_grows_with_the_table_and_shows_its_words_whole(table, size, scale):
     over, welcome = OverTable(table), Welcome()

@@ -1,9 +1,14 @@
 """The opponents' processes: whatever a program does, a legal move comes back, and nobody waits for it."""
 
+import json
 import shlex
+import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.actions import Deal, Draw
@@ -15,8 +20,10 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.ui import talk as talking
+from samba_desktop.ui.parting import GOODBYE_MS, Parting
 from samba_desktop.ui.runner import Move, OpponentRunner
 
+ROOT = Path(__file__).parents[2]
 SEATING = Seating(2, Shape.SOLO)
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
 HANGS = "import sys, time; [time.sleep(60) for _ in sys.stdin]"
@@ -129,3 +136,50 @@ def test_closing_leaves_no_process_behind(qtbot):
     runner.close()
 
     assert [process.state() for process in processes] == [talking.QProcess.ProcessState.NotRunning]
+
+
+def first_question(*words):
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.ui.first_question", *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    ).stdout
+    return json.loads(told)
+
+
+def test_the_window_has_turns_while_what_the_first_question_takes_is_loaded():
+    told = first_question()
+
+    assert not told["at once"]
+    assert told["meanwhile"] > 1
+    assert told["heard"] == [5]
+
+
+def test_who_leaves_before_the_first_question_is_put_has_nobody_begun():
+    told = first_question("close")
+
+    assert told["heard"] == []
+    assert told["talks"] == 0
+
+
+def test_leaving_does_not_wait_for_a_program_that_hangs(qtbot):
+    view, took = view_of_first_seat(), []
+    runner = OpponentRunner(Rules(), SEATING, (SeatPlan("Bo", program(HANGS)),) * SEATING.players)
+    runner.ask(view.seat, view, 0)
+    (process,) = runner.findChildren(talking.QProcess)
+    qtbot.waitUntil(lambda: process.state() is talking.QProcess.ProcessState.Running, timeout=20_000)
+
+    def leave():
+        begin = time.perf_counter()
+        runner.close()
+        runner.deleteLater()
+        took.append(time.perf_counter() - begin)
+
+    QTimer.singleShot(0, leave)
+    qtbot.waitUntil(lambda: bool(took), timeout=20_000)
+    qtbot.waitUntil(lambda: not QCoreApplication.instance().findChildren(Parting), timeout=20_000)
+
+    assert took[0] < GOODBYE_MS / 1000 / 2

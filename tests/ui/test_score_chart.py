@@ -5,13 +5,14 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF
 
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import dress
-from samba_desktop.ui.score_chart import ScoreChart, axis_for, spread
+from samba_desktop.ui.score_chart import ScoreChart, axis_for, free_place, runs_through, spread
 
 POINTS = st.integers(-20_000, 60_000)
 
@@ -77,3 +78,35 @@ def test_the_chart_has_room_for_the_names_of_all_sides(qtbot, sides):
     line = QFontMetricsF(chart._type()).height()
 
     assert chart.minimumSizeHint().height() >= line * (sides + 1)
+
+
+PLOT, NAME = QRectF(40, 10, 300, 180), QSizeF(80, 14)
+STEEP = [QPointF(40, 190), QPointF(50, 20), QPointF(340, 150)]
+
+
+@pytest.mark.parametrize("height", [12, 40, 100])
+def test_no_line_runs_through_the_name_of_the_target(height):
+    falling = [QPointF(40, height - 20), QPointF(90, height + 5), QPointF(340, height + 60)]
+
+    place = free_place(PLOT, height, NAME, [STEEP, falling])
+
+    assert not runs_through(place, STEEP)
+    assert not runs_through(place, falling)
+    assert PLOT.left() <= place.left()
+    assert place.right() <= PLOT.right()
+
+
+def test_the_name_of_the_target_stands_at_the_left_above_it_where_it_may():
+    place = free_place(PLOT, 100, NAME, [])
+
+    assert place.left() < PLOT.left() + NAME.height()
+    assert place.bottom() < 100
+
+
+def test_a_line_beside_a_place_does_not_run_through_it():
+    place = QRectF(100, 100, 50, 10)
+
+    assert runs_through(place, [QPointF(90, 105), QPointF(160, 105)])
+    assert runs_through(place, [QPointF(120, 0), QPointF(120, 200)])
+    assert not runs_through(place, [QPointF(90, 99), QPointF(160, 90)])
+    assert not runs_through(place, [QPointF(160, 0), QPointF(170, 200)])

@@ -41,9 +41,6 @@ class Census:
 def store(tmp_path):
     with Store.open(tmp_path) as opened:
         yield opened
-    # Nothing of these tests is left out of the looks that come later.
-    gc.unfreeze()
-    gc.collect()
 
 
 def new_window(store, tmp_path):
@@ -80,6 +77,7 @@ def test_windows_that_were_closed_are_given_back(qtbot, store, tmp_path):
         window.deleteLater()
         del window
         rest()
+    gc.collect()
 
     assert census.left("windows") <= LEFT
     assert census.left("scenes") <= LEFT

@@ -113,7 +113,9 @@ class GoingOut:
                 "Rules", "As long as you may not go out, keep at least one card when you meld."
             ),
             OTHERWISE: QT_TRANSLATE_NOOP(
-                "Rules", "As long as you may not go out, keep at least {number} cards when you meld."
+                "Rules",
+                "As long as you may not go out, keep at least {number} cards when you meld; "
+                "hold fewer only if you go out in the same turn.",
             ),
         },
         Number(1, 2),

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
 
+from samba_desktop.engine.wording import Phrase, WordedError
+
 ByPlayers = tuple[tuple[int, int], ...]
 """A number for each count of players, as pairs in ascending order of players."""
 COUNTS = ("2", "3", "4", "5", "6")
@@ -16,8 +18,10 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name
     return text
 
 
-class OptionValueError(ValueError):
-    """A value that an option cannot hold; the message says what it can hold."""
+class OptionValueError(WordedError):
+    """A value that an option cannot hold; the message says what it can hold, as a part of a sentence."""
+
+    context = "RulesErrors"
 
 
 class Allowed(Protocol):
@@ -40,8 +44,7 @@ class Switch:
     def read(self, value: object) -> bool:
         """Accept true and false alone."""
         if not isinstance(value, bool):
-            msg = "true or false"
-            raise OptionValueError(msg)
+            raise OptionValueError(QT_TRANSLATE_NOOP("RulesErrors", "true or false"))
         return value
 
     def write(self, value: bool) -> object:
@@ -61,24 +64,35 @@ class Number:
     """The numbers that are possible, where not all between the bounds are."""
 
     def read(self, value: object) -> int | None:
-        """Accept a whole number within the bounds, or null where it has a meaning."""
-        if value is None and self.none:
+        """Accept a whole number within the bounds, or null or "none" where that has a meaning."""
+        if value in (None, "none") and self.none:
             return None
         if not isinstance(value, int) or isinstance(value, bool) or not self._holds(value):
-            raise OptionValueError(self.wanted)
+            raise self.wrong()
         return value
 
     def _holds(self, value: int) -> bool:
         return value in self.only if self.only else self.low <= value <= self.high
 
-    @property
-    def wanted(self) -> str:
+    def wrong(self) -> OptionValueError:
         """Say which numbers are possible."""
         if self.only:
-            numbers = " or ".join(str(number) for number in self.only)
+            numbers = OptionValueError(
+                QT_TRANSLATE_NOOP("RulesErrors", "one of {known}"), known=", ".join(map(str, self.only))
+            )
         else:
-            numbers = f"a whole number from {self.low} to {self.high}"
-        return f"{numbers}, or null ({self.none})" if self.none else numbers
+            numbers = OptionValueError(
+                QT_TRANSLATE_NOOP("RulesErrors", "a whole number from {low} to {high}"),
+                low=self.low,
+                high=self.high,
+            )
+        if not self.none:
+            return numbers
+        return OptionValueError(
+            QT_TRANSLATE_NOOP("RulesErrors", "{numbers}, or null ({meaning})"),
+            numbers=numbers,
+            meaning=Phrase("Rules", self.none),
+        )
 
     def write(self, value: int | None) -> object:
         """Return the number itself."""
@@ -102,9 +116,13 @@ class NumberByPlayers:
             assert number is not None
             return number
         if not isinstance(value, Mapping) or not value:
-            each = f"an object that gives for each count of players {one.wanted}"
-            either = f"{one.wanted}, or an object that gives one for each count of players"
-            raise OptionValueError(either if self.alike else each)
+            each = QT_TRANSLATE_NOOP(
+                "RulesErrors", "an object that gives for each count of players {numbers}"
+            )
+            either = QT_TRANSLATE_NOOP(
+                "RulesErrors", "{numbers}, or an object that gives one for each count of players"
+            )
+            raise OptionValueError(either if self.alike else each, numbers=one.wrong())
         pairs = []
         for key, number in value.items():
             pairs.append((int(_players_key(key)), one.read(number)))
@@ -117,8 +135,9 @@ class NumberByPlayers:
 
 def _players_key(key: object) -> str:
     if str(key) not in COUNTS:
-        msg = "an object with counts of players from 2 to 6 as keys"
-        raise OptionValueError(msg)
+        raise OptionValueError(
+            QT_TRANSLATE_NOOP("RulesErrors", "an object with counts of players from 2 to 6 as keys")
+        )
     return str(key)
 
 
@@ -133,7 +152,10 @@ class Choice:
         try:
             return self.kinds(str(value))
         except ValueError:
-            raise OptionValueError(" or ".join(kind.value for kind in self.kinds)) from None
+            raise OptionValueError(
+                QT_TRANSLATE_NOOP("RulesErrors", "one of {known}"),
+                known=", ".join(kind.value for kind in self.kinds),
+            ) from None
 
     def write(self, value: StrEnum) -> object:
         """Write the name of the kind, a number as a number."""
@@ -151,8 +173,9 @@ class Subset:
         """Accept a list of names of kinds."""
         names = [kind.value for kind in self.kinds if kind.value not in self.leaving_out]
         if not isinstance(value, list | tuple) or any(name not in names for name in value):
-            msg = f"a list of any of {', '.join(names)}"
-            raise OptionValueError(msg)
+            raise OptionValueError(
+                QT_TRANSLATE_NOOP("RulesErrors", "a list of any of {known}"), known=", ".join(names)
+            )
         return frozenset(self.kinds(name) for name in value)
 
     def write(self, value: frozenset[StrEnum]) -> object:
@@ -171,8 +194,9 @@ class PlayerCounts:
             or not value
             or any(str(players) not in COUNTS for players in value)
         ):
-            msg = "a list of counts of players from 2 to 6"
-            raise OptionValueError(msg)
+            raise OptionValueError(
+                QT_TRANSLATE_NOOP("RulesErrors", "a list of counts of players from 2 to 6")
+            )
         return frozenset(int(players) for players in value)
 
     def write(self, value: frozenset[int]) -> object:
@@ -189,8 +213,11 @@ class ShapesByPlayers:
     def read(self, value: object) -> tuple[tuple[int, tuple[StrEnum, ...]], ...]:
         """Accept an object with counts of players as keys and lists of shapes."""
         if not isinstance(value, Mapping) or not value:
-            msg = "an object that gives the team shapes for each count of players"
-            raise OptionValueError(msg)
+            raise OptionValueError(
+                QT_TRANSLATE_NOOP(
+                    "RulesErrors", "an object that gives the team shapes for each count of players"
+                )
+            )
         one = Choice(self.kinds)
         return tuple(
             sorted(
@@ -209,8 +236,7 @@ class ShapesByPlayers:
 
 def _listed(value: object) -> list[object]:
     if not isinstance(value, list | tuple) or not value:
-        msg = "a list of team shapes"
-        raise OptionValueError(msg)
+        raise OptionValueError(QT_TRANSLATE_NOOP("RulesErrors", "a list of team shapes"))
     return list(value)
 
 
@@ -227,31 +253,40 @@ class Bands:
 
     def read(self, value: object) -> tuple[tuple[int | None, int], ...]:
         """Accept a list of pairs."""
-        wanted = (
-            "a list of pairs [from total, minimum] in ascending order, the first total null, the others from "
-            f"{-HIGHEST_TOTAL} to {HIGHEST_TOTAL}, and minimums from 0 to {HIGHEST_MINIMUM}"
-        )
         if not isinstance(value, list | tuple) or not value:
-            raise OptionValueError(wanted)
+            raise _no_bands()
         bands: list[tuple[int | None, int]] = []
         for pair in value:
             if not isinstance(pair, list | tuple) or len(pair) != 2:
-                raise OptionValueError(wanted)
+                raise _no_bands()
             if not _is_number(pair[1], 0, HIGHEST_MINIMUM):
-                raise OptionValueError(wanted)
-            bands.append((pair[0], pair[1]))
+                raise _no_bands()
+            bands.append((None if pair[0] == "none" else pair[0], pair[1]))
         totals = [total for total, _ in bands[1:]]
         if bands[0][0] is not None or not all(
             _is_number(total, -HIGHEST_TOTAL, HIGHEST_TOTAL) for total in totals
         ):
-            raise OptionValueError(wanted)
+            raise _no_bands()
         if totals != sorted(set(totals), key=lambda total: total or 0):
-            raise OptionValueError(wanted)
+            raise _no_bands()
         return tuple(bands)
 
     def write(self, value: tuple[tuple[int | None, int], ...]) -> object:
         """Write a list of pairs."""
         return [list(band) for band in value]
+
+
+def _no_bands() -> OptionValueError:
+    return OptionValueError(
+        QT_TRANSLATE_NOOP(
+            "RulesErrors",
+            "a list of pairs [from total, minimum] in ascending order, the first total null, the others from "
+            "{low} to {high}, and minimums from 0 to {most}",
+        ),
+        low=-HIGHEST_TOTAL,
+        high=HIGHEST_TOTAL,
+        most=HIGHEST_MINIMUM,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,8 +303,13 @@ class Numbers:
             or not value
             or not all(_is_number(number, self.low, self.high) for number in value)
         ):
-            msg = f"a list of whole numbers from {self.low} to {self.high}, at least one"
-            raise OptionValueError(msg)
+            raise OptionValueError(
+                QT_TRANSLATE_NOOP(
+                    "RulesErrors", "a list of whole numbers from {low} to {high}, at least one"
+                ),
+                low=self.low,
+                high=self.high,
+            )
         return tuple(value)
 
     def write(self, value: tuple[int, ...]) -> object:

@@ -272,7 +272,7 @@ class Pile:
         QT_TRANSLATE_NOOP("Rules", "How long the pile stays frozen"),
         {
             Thaw.PILE_TAKEN: QT_TRANSLATE_NOOP(
-                "Rules", "A frozen pile stays frozen until all of it has been taken."
+                "Rules", "A frozen pile stays frozen until it is taken, even where a part of it is left."
             ),
             Thaw.NO_TRIGGER_IN_PILE: QT_TRANSLATE_NOOP(
                 "Rules", "A frozen pile stays frozen as long as such a card lies in it."

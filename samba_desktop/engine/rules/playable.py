@@ -2,15 +2,17 @@
 
 from samba_desktop.engine.rules.checks import Contradiction, contradictions
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.wording import PlacedError
 
 
-class UnplayableError(ValueError):
+class UnplayableError(PlacedError):
     """Rules that contradict themselves; the message is one sentence that names the option that causes it."""
+
+    context = "Rules"
 
     def __init__(self, found: tuple[Contradiction, ...]) -> None:
         self.found = found
-        first = found[0]
-        super().__init__(f"{first.option}: {first.text.format(**first.values)}")
+        super().__init__(found[0].option, found[0].text, **found[0].values)
 
 
 def check_playable(rules: Rules, players: int) -> None:

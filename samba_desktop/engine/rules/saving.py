@@ -7,6 +7,7 @@ from typing import Any
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, OptionValueError
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_values
+from samba_desktop.engine.wording import PlacedError
 
 FORMAT = 1
 """Of rules in a file that says its format; a newer one is refused."""
@@ -16,17 +17,13 @@ LONGEST_NAME = 40
 LONGEST_QUOTE = 40
 
 
-class RulesError(ValueError):
-    """Rules that cannot be read; the message is one sentence with the place and what would be allowed."""
+class RulesError(PlacedError):
+    """Rules that cannot be read; the message is one sentence with the place and what would be allowed.
 
-    def __init__(self, place: str, text: str, **values: object) -> None:
-        self.place = place
-        """Where it stands, as in "rules.changed.go_out_sets"; empty for a code."""
-        self.text = text
-        """The sentence for translation in the context "RulesErrors", its gaps still open."""
-        self.values = values
-        said = text.format(**values)
-        super().__init__(f"{place}: {said}" if place else said)
+    The place is one as "rules.changed.go_out_sets", and empty for a code.
+    """
+
+    context = "RulesErrors"
 
     def within(self, place: str) -> "RulesError":
         """Return the same with the place in which its own place lies."""
@@ -91,14 +88,14 @@ def preset_from_json(obj: Mapping[object, object], place: str = "rules") -> str:
     if "preset" in obj:
         return _preset(obj["preset"], _joined(place, "preset"))
     text = QT_TRANSLATE_NOOP("RulesErrors", "this is missing; allowed is {allowed}.")
-    raise RulesError(_joined(place, "preset"), text, allowed=_listed(PRESETS))
+    raise RulesError(_joined(place, "preset"), text, allowed=", ".join(PRESETS))
 
 
 def _check_keys(obj: Mapping[object, object], place: str) -> None:
     version = obj.get("format", FORMAT)
     at = _joined(place, "format")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise _not_possible(at, version, str(FORMAT))
+        raise _not_possible(at, version, FORMAT)
     if version > FORMAT:
         text = QT_TRANSLATE_NOOP(
             "RulesErrors",
@@ -109,21 +106,27 @@ def _check_keys(obj: Mapping[object, object], place: str) -> None:
     for key in obj:
         if key not in KEYS:
             text = QT_TRANSLATE_NOOP("RulesErrors", "there is no {found} here; allowed is {allowed}.")
-            allowed = f'"preset" and "changed"{_did_you_mean(str(key), KEYS)}'
-            raise RulesError(place, text, found=_quoted(key), allowed=allowed)
+            raise RulesError(
+                place, text, found=_quoted(key), allowed=_allowed(str(key), ("preset", "changed"), KEYS)
+            )
 
 
 def _check_name(name: object, place: str) -> None:
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
-        raise _not_possible(place, name, f"a text of at most {LONGEST_NAME} letters")
+        raise _not_possible(
+            place,
+            name,
+            OptionValueError(
+                QT_TRANSLATE_NOOP("RulesErrors", "a text of at most {most} letters"), most=LONGEST_NAME
+            ),
+        )
 
 
 def _preset(name: object, place: str) -> str:
     if isinstance(name, str) and name in PRESETS:
         return name
     text = QT_TRANSLATE_NOOP("RulesErrors", "{found} is no preset; allowed is {allowed}.")
-    allowed = f"{_listed(PRESETS)}{_did_you_mean(str(name), PRESETS)}"
-    raise RulesError(place, text, found=_quoted(name), allowed=allowed)
+    raise RulesError(place, text, found=_quoted(name), allowed=_allowed(str(name), tuple(PRESETS)))
 
 
 def _read(name: str, value: object, place: str) -> Any:  # noqa: ANN401 - options differ in type
@@ -132,7 +135,7 @@ def _read(name: str, value: object, place: str) -> Any:  # noqa: ANN401 - option
     try:
         return describe(name).allowed.read(value)
     except OptionValueError as error:
-        raise _not_possible(place, value, str(error)) from error
+        raise _not_possible(place, value, error) from error
 
 
 def _no_option(place: str, name: str) -> RulesError:
@@ -140,10 +143,10 @@ def _no_option(place: str, name: str) -> RulesError:
     text = QT_TRANSLATE_NOOP(
         "RulesErrors", "there is no option {found}; allowed are options such as {allowed}."
     )
-    return RulesError(place, text, found=_quoted(name), allowed=" or ".join(map(_quoted, near)))
+    return RulesError(place, text, found=_quoted(name), allowed=", ".join(map(_quoted, near)))
 
 
-def _not_possible(place: str, found: object, allowed: str) -> RulesError:
+def _not_possible(place: str, found: object, allowed: object) -> RulesError:
     text = QT_TRANSLATE_NOOP("RulesErrors", "{found} is not possible; allowed is {allowed}.")
     return RulesError(place, text, found=_quoted(found), allowed=allowed)
 
@@ -152,13 +155,14 @@ def _joined(place: str, key: str) -> str:
     return f"{place}.{key}" if place else key
 
 
-def _listed(names: Mapping[str, object]) -> str:
-    return " or ".join(names)
-
-
-def _did_you_mean(name: str, names: Mapping[str, object] | tuple[str, ...]) -> str:
-    close = _close(name, list(names), 1)
-    return f' (did you mean "{close[0]}"?)' if close else ""
+def _allowed(name: str, names: tuple[str, ...], near: tuple[str, ...] = ()) -> object:
+    """List names, after a mistyped one with what may have been meant."""
+    known = ", ".join(names)
+    close = _close(name, list(near or names), 1)
+    if not close:
+        return known
+    text = QT_TRANSLATE_NOOP("RulesErrors", "{known} (did you mean {near}?)")
+    return OptionValueError(text, known=known, near=_quoted(close[0]))
 
 
 def _close(name: str, names: list[str], most: int) -> list[str]:

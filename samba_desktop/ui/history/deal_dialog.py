@@ -7,22 +7,24 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from samba_desktop.ai.names import LEVEL_NAMES
 from samba_desktop.engine.rules.saving import RulesError, nearest_preset
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code, settled
 from samba_desktop.match.record import PERSON
 from samba_desktop.store.deals import DealResult, means_of, results_of
 from samba_desktop.store.store import Store
-from samba_desktop.ui.controls import button, label, put_field
+from samba_desktop.ui.controls import ChoiceBox, button, label, put_field
 from samba_desktop.ui.games import Game, game_heading
 from samba_desktop.ui.history.rows import RowTable
 from samba_desktop.ui.history.words import HistoryWords
-from samba_desktop.ui.look import dialog_scale, dress, pixels
+from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted, shape_name
 
@@ -34,12 +36,19 @@ PERSON_SEAT = 0
 class DealDialog(QDialog):
     """Takes the code of a deal and shows what was made of these cards."""
 
-    play_wanted = Signal(object)
+    play_wanted = Signal(object, str)
     """The `CodedDeal` that is to be played."""
 
     def __init__(
-        self, store: Store, words: HistoryWords, code: str = "", parent: QWidget | None = None
+        self,
+        store: Store,
+        words: HistoryWords,
+        code: str = "",
+        parent: QWidget | None = None,
+        *,
+        level: str = "",
     ) -> None:
+        """Begin with a code and a level of the others, where the cards of a match are meant."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("The same deal"))
         self._store = store
@@ -52,6 +61,11 @@ class DealDialog(QDialog):
         self.about = label("", "dim", wraps=True, lines=2)
         self.table = RowTable()
         self.table.setAccessibleName(self.tr("Points on these cards"))
+        self.levels = ChoiceBox()
+        self.levels.addItem(self.tr("as last time"), "")
+        for name in LEVEL_NAMES:
+            self.levels.addItem(words.level(name), name)
+        self.levels.setCurrentIndex(max(0, self.levels.findData(level)))
         self.play = button(self.tr("&Play these cards"), primary=True)
         self.other = button(self.tr("Play from the other &side"))
         self.close_it = button(self.tr("&Close"))
@@ -162,7 +176,8 @@ class DealDialog(QDialog):
 
     def _play(self, *, other: bool) -> None:
         if self._deal is not None:
-            self.play_wanted.emit(self._deal.from_next_seat() if other else self._deal)
+            deal = self._deal.from_next_seat() if other else self._deal
+            self.play_wanted.emit(deal, str(self.levels.currentData()))
             self.accept()
 
     def _on_copy(self) -> None:
@@ -196,5 +211,14 @@ class DealDialog(QDialog):
         told = self.tr("What you and the computer players made of these cards, each with whose hands:")
         whole.addWidget(label(told, "dim", wraps=True))
         whole.addWidget(self.table, 1)
+        name = QLabel(self.tr("&Level of the computer players"))
+        in_role(name, "dim")
+        name.setBuddy(self.levels)
+        against = QHBoxLayout()
+        against.setSpacing(8)
+        against.addWidget(name)
+        against.addWidget(self.levels)
+        against.addStretch(1)
+        whole.addLayout(against)
         whole.addLayout(buttons)
         self.code.setAlignment(Qt.AlignmentFlag.AlignLeft)

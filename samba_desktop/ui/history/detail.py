@@ -17,6 +17,7 @@ from samba_desktop.engine.scoring import target
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.captions import TableTexts
+from samba_desktop.texts.tongues import HARD_SPACE
 from samba_desktop.ui.controls import Segments, button, label
 from samba_desktop.ui.flow import Flow
 from samba_desktop.ui.history.opened import OpenedMatch, OpenedRound
@@ -125,7 +126,9 @@ class MatchDetail(QWidget):
         return self._opened
 
     def _about(self, line: MatchLine) -> str:
-        told = [self._words.players(line), self._words.date(line.played), self._words.result(line)]
+        # The totals stay together where the line is too long.
+        result = self._words.result(line).replace(" : ", f"{HARD_SPACE}:{HARD_SPACE}")
+        told = [self._words.players(line), self._words.date(line.played), result]
         if line.is_imported:
             told.append(self.tr("from a file: it doesn't count"))
         return " · ".join(told)

@@ -8,8 +8,14 @@ from samba_desktop.store.listing import MatchLine
 from samba_desktop.ui.history.model import MatchModel
 from samba_desktop.ui.history.rows import ROW
 
-SHARES = (20, 23, 25, 32)
-"""How the columns share the width."""
+SEEN = 40
+"""So many rows at most decide how wide columns are."""
+BESIDE = 1.5
+"""What a text needs beside its letters, in sizes of the type."""
+DATE, RESULT = 0, 3
+"""Columns that get what they need."""
+MOST = 0.4
+"""Of the width, for one of them."""
 
 
 class MatchList(QTableView):
@@ -44,6 +50,7 @@ class MatchList(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.selectionModel().currentRowChanged.connect(lambda *_: self.moved.emit())
         self.doubleClicked.connect(lambda _index: self.entered.emit())
+        model.modelReset.connect(self._share_width)
 
     @property
     def line(self) -> MatchLine | None:
@@ -64,11 +71,24 @@ class MatchList(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width among the columns."""
         super().resizeEvent(event)
-        room = self.viewport().width()
-        size = self.font().pixelSize()
-        self.verticalHeader().setDefaultSectionSize(round(size * ROW))
-        for column, share in enumerate(SHARES):
-            self.setColumnWidth(column, room * share // sum(SHARES))
+        self.verticalHeader().setDefaultSectionSize(round(self.font().pixelSize() * ROW))
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give dates and results what they need, and the rest to game and players alike."""
+        whole = self.viewport().width()
+        wide = {column: min(self._needed(column), round(whole * MOST)) for column in (DATE, RESULT)}
+        others = [column for column in range(self.matches.columnCount()) if column not in wide]
+        room = max(0, whole - sum(wide.values())) // len(others)
+        for column in range(self.matches.columnCount()):
+            self.setColumnWidth(column, wide.get(column, room))
+
+    def _needed(self, column: int) -> int:
+        rows = range(min(SEEN, self.matches.rowCount()))
+        texts = [self.matches.data(self.matches.index(row, column)) for row in rows]
+        texts.append(self.matches.headerData(column, Qt.Orientation.Horizontal))
+        letters = max(self.fontMetrics().horizontalAdvance(str(text)) for text in texts)
+        return round(letters + self.font().pixelSize() * BESIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, delete with Del; all other keys move through the list."""

@@ -193,6 +193,7 @@ class MatchesPage(QWidget):
         row = self.model.row_of(brought)
         if row is not None:
             self.list.choose(row)
+        self.list.setFocus()
         self.changed.emit()
 
     def on_erase(self) -> None:

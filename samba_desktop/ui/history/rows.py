@@ -10,18 +10,22 @@ ROW = 2.0
 class RowTable(QTableWidget):
     """Shows rows that are not edited."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, wraps: bool = False) -> None:
+        """With `wraps` a row is as many lines high as its words need."""
         super().__init__(parent)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        self.setWordWrap(False)
+        self.setWordWrap(wraps)
         self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        modes = QHeaderView.ResizeMode
+        self.verticalHeader().setSectionResizeMode(modes.ResizeToContents if wraps else modes.Fixed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the rows the height of now."""
         super().resizeEvent(event)
-        self.verticalHeader().setDefaultSectionSize(round(self.font().pixelSize() * ROW))
+        height = round(self.font().pixelSize() * ROW)
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(height)

@@ -13,6 +13,7 @@ from samba_desktop.ui import later
 from samba_desktop.ui.controls import Segments
 from samba_desktop.ui.history.deal_dialog import DealDialog
 from samba_desktop.ui.history.matches_page import MatchesPage
+from samba_desktop.ui.history.model import levels_of
 from samba_desktop.ui.history.opened import OpenedRound
 from samba_desktop.ui.history.words import HistoryWords
 from samba_desktop.ui.look import dress, pixels, scale_for
@@ -30,8 +31,8 @@ class HistoryWindow(QWidget):
 
     go_on_wanted = Signal(int)
     """The number of the match that is to lie on the table."""
-    play_wanted = Signal(object)
-    """The `CodedDeal` that is to be played."""
+    play_wanted = Signal(object, str)
+    """The `CodedDeal` that is to be played, and the level of the others; empty for that of the last time."""
     restored = Signal()
     """All matches are others now; none of those that were open may be written to."""
     closed = Signal()
@@ -96,9 +97,9 @@ class HistoryWindow(QWidget):
             # The match on the table may have gone on meanwhile.
             self.matches.refresh_if_changed()
 
-    def ask_deal(self, code: str = "") -> None:
-        """Ask for the code of a deal, or show what was made of one."""
-        dialog = DealDialog(self._store, self._words, code, self)
+    def ask_deal(self, code: str = "", level: str = "") -> None:
+        """Ask for the code of a deal, or show what was made of one; `level` is what the others played at."""
+        dialog = DealDialog(self._store, self._words, code, self, level=level)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.play_wanted.connect(self.play_wanted)
         dialog.open()
@@ -158,7 +159,9 @@ class HistoryWindow(QWidget):
 
     def _on_deal(self, one: OpenedRound | None) -> None:
         if one is not None and one.result is not None:
-            self.ask_deal(one.code)
+            line = self.matches.list.line
+            levels = levels_of(line) if line is not None else frozenset()
+            self.ask_deal(one.code, next(iter(levels)) if len(levels) == 1 else "")
 
     def _join(self) -> None:
         self.parts.chosen.connect(self._on_part)

@@ -18,8 +18,10 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.match_plan import NAMES
+from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.speed.first_table import used_memory
 
 TICK = 16.0
@@ -94,8 +96,10 @@ def stalls_of_match(target: int, width: int, height: int) -> dict[str, float | N
     rules = replace(rules, match=replace(rules.match, target_score=target))
     seating = Seating(4, rules.shapes(4)[0])
     seats = tuple(SeatPlan(name, USUAL_LEVEL) for name in NAMES[: seating.players])
+    keep_what_is_loaded()
     with tempfile.TemporaryDirectory() as place, Store.open(Path(place)) as store:
         window = MainWindow(store, Path(place), ENGLISH, Preferences(speed=Speed.FAST))
+        Loading(window)
         window.resize(width, height)
         window.show()
         beat = Beat(window)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QLocale, QRect, Qt, QTimeZone
+from PySide6.QtCore import QDateTime, QLocale, QRect, QSize, Qt, QTimeZone
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -41,13 +41,27 @@ class ShareDelegate(QStyledItemDelegate):
         painter.fillRect(box.left() + 6, box.bottom() - BAR, round(wide * share), BAR, QColor(chrome().gold))
 
 
+class NameDelegate(QStyledItemDelegate):
+    """Lets a name have as many lines as it needs beside what the style leaves free around it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """Ask for the height of all lines."""
+        table = option.widget
+        assert isinstance(table, Groups)
+        size = option.fontMetrics.height()
+        room = QRect(0, 0, table.columnWidth(index.column()) - round(1.1 * size), 0)
+        words = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(words.width(), words.height() + size * 2 // 3)
+
+
 class Groups(RowTable):
     """Shows a row for each group of matches."""
 
     def __init__(self, words: HistoryWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, wraps=True)
         self._words = words
         self.setAccessibleName(self.tr("Figures by group"))
+        self.setItemDelegateForColumn(0, NameDelegate(self))
         self.setItemDelegateForColumn(WON, ShareDelegate(self))
 
     def show_groups(self, facts: tuple[MatchFacts, ...], by: str) -> None:

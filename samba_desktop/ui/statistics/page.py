@@ -180,7 +180,7 @@ class StatisticsPage(QWidget):
         box = ChoiceBox()
         box.setAccessibleName(name)
         box.setMinimumWidth(round(110 * scale))
-        box.setMaximumWidth(round(230 * scale))
+        box.setMaximumWidth(round(280 * scale))
         return box
 
     def _lay_out(self) -> None:
@@ -196,9 +196,8 @@ class StatisticsPage(QWidget):
             in_role(name, "dim")
             name.setBuddy(box)
             head.addWidget(name)
-            head.addWidget(box, 4)
+            head.addWidget(box, 8)
         head.addStretch(1)
-        head.addWidget(self.export)
         left = QVBoxLayout()
         left.setSpacing(6)
         left.addWidget(label(self.tr("Points per round, match by match"), "strong"))
@@ -217,7 +216,10 @@ class StatisticsPage(QWidget):
         whole.addLayout(head)
         whole.addWidget(self.tiles)
         whole.addLayout(below, 1)
-        whole.addWidget(self.said)
+        foot = QHBoxLayout()
+        foot.addWidget(self.said, 1)
+        foot.addWidget(self.export)
+        whole.addLayout(foot)
 
 
 def _strength(level: str) -> tuple[int, str]:

@@ -159,6 +159,4 @@ class TileWords(QObject):
         """Write a small number with one place after the point, as the language does."""
         if value is None:
             return NONE
-        whole, tenth = divmod(round(value * 10), 10)
-        text = self.tr("{whole}.{tenth}", "a number with its decimal point")
-        return text.format(whole=self._language.number(whole), tenth=tenth)
+        return self._language.decimal(value)

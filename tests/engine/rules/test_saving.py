@@ -83,10 +83,10 @@ def test_bad_rules_are_refused_in_one_sentence(obj, parts):
 @pytest.mark.parametrize(
     ("option", "value", "allowed"),
     [
-        ("merge_sequences", "sometimes", "never or up_to_seven"),
+        ("merge_sequences", "sometimes", "one of never, up_to_seven"),
         ("group_max_wilds", 9, "a whole number from 0 to 6, or null (no limit)"),
         ("group_max_wilds", True, "a whole number from 0 to 6"),
-        ("points_ace", 12, "1 or 10 or 11 or 15 or 20"),
+        ("points_ace", 12, "one of 1, 10, 11, 15, 20"),
         ("hand_size", {"7": 15}, "an object with counts of players from 2 to 6 as keys"),
         ("hand_size", {"4": 99}, "a whole number from 5 to 20"),
         ("target_score", 10.5, "a whole number from 100 to 50000, or an object that gives one for each"),
@@ -104,7 +104,7 @@ def test_bad_rules_are_refused_in_one_sentence(obj, parts):
         ("target_choices", [True], "a list of whole numbers"),
         ("target_choices", [], "at least one"),
         ("player_counts", [1], "allowed is a list of counts of players from 2 to 6."),
-        ("team_shapes", {"4": ["2x5"]}, "solo or 2x2 or 2x3 or 3x2"),
+        ("team_shapes", {"4": ["2x5"]}, "one of solo, 2x2, 2x3, 3x2"),
     ],
 )
 def test_a_value_that_cannot_be_names_option_value_and_what_can(option, value, allowed):
@@ -114,3 +114,19 @@ def test_a_value_that_cannot_be_names_option_value_and_what_can(option, value, a
     message = str(caught.value)
     assert message.startswith(f"rules.changed.{option}: ")
     assert allowed in message
+
+
+def test_no_limit_may_be_written_as_the_word_none():
+    """As tables of these rules write it."""
+    bands = [["none", 15], [0, 50]]
+    written = {"group_max_wilds": "none", "hand_cap": "none", "initial_meld_bands": bands}
+    changed = {"group_max_wilds": None, "hand_cap": None, "initial_meld_bands": [[None, 15], [0, 50]]}
+
+    assert rules_from_json({"preset": "dutch-samba", "changed": written}) == rules_from_json(
+        {
+            "preset": "dutch-samba",
+            "changed": changed,
+        }
+    )
+    with pytest.raises(RulesError):
+        rules_from_json({"preset": "dutch-samba", "changed": {"go_out_bonus": "none"}})

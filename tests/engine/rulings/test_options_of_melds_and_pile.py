@@ -186,7 +186,7 @@ FREE_PILE = {
         phase="draw",
         pile="JK 4S 5D 6D 7D 8D KD",
         changed={**WILDS, "pile_take_size": 5},
-        shows={"pile": "JK 4S", "frozen": True},
+        shows={"pile": "JK 4S", "frozen": False},
     ),
     turn(
         "five cards that are all",

@@ -13,6 +13,7 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.deal_dialog import DealDialog
+from samba_desktop.ui.history.window import HistoryWindow
 from samba_desktop.ui.history.words import HistoryWords
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.match_plan import record_of
@@ -105,7 +106,7 @@ def test_playing_from_the_other_side_gives_the_neighbours_cards(qtbot, store):
     with qtbot.waitSignal(shown.play_wanted) as wanted:
         shown.other.click()
 
-    assert wanted.args == [deal.from_next_seat()]
+    assert wanted.args == [deal.from_next_seat(), ""]
 
 
 def test_the_plan_of_a_deal_has_its_dealer_and_the_people_of_the_next_match(store):
@@ -118,6 +119,30 @@ def test_the_plan_of_a_deal_has_its_dealer_and_the_people_of_the_next_match(stor
     assert (plan.seats[0].name, plan.seats[0].level) == ("Åsa", PERSON)
 
 
+def test_the_level_of_the_others_is_chosen_with_the_cards(qtbot, store):
+    first, _ = play(store, 1)
+    deal = deal_from_code(code_of(store, first))
+    shown = DealDialog(store, HistoryWords(ENGLISH), coded(deal), level="hard")
+    qtbot.addWidget(shown)
+    with qtbot.waitSignal(shown.play_wanted) as wanted:
+        shown.play.click()
+    plan = plan_of_deal(usual_plan("Åsa"), *wanted.args)
+
+    assert [one.level for one in plan.seats] == [PERSON, "hard", "hard", "hard"]
+
+
+def test_cards_from_the_history_are_played_against_the_level_they_were_played_against(qtbot, store):
+    play(store, 1, level="expert")
+    window = HistoryWindow(store, ENGLISH, Preferences)
+    qtbot.addWidget(window)
+    window.show_page(0, None)
+    window.matches.show_chosen()
+    window.matches.detail.finish()
+    window.matches.detail.deal.click()
+
+    assert window.findChild(DealDialog).levels.currentData() == "expert"
+
+
 def test_the_cards_of_a_code_come_to_the_table_and_the_next_match_stays_as_chosen(qtbot, store, tmp_path):
     first, match = play(store, 1)
     text = plan_to_text(usual_plan("Åsa"))
@@ -125,7 +150,7 @@ def test_the_cards_of_a_code_come_to_the_table_and_the_next_match_stays_as_chose
     qtbot.addWidget(window)
     window.show()
     deal = deal_from_code(code_of(store, first))
-    window._past._on_play(deal)
+    window._past._on_play(deal, "")
     qtbot.waitUntil(lambda: window._controller is not None and window._controller.match.moment > 0)
 
     again = window._controller.match

@@ -192,3 +192,15 @@ def test_without_matches_the_page_says_so(qtbot, store):
 
     assert "Nothing to count yet" in shown.said.text()
     assert not shown.export.isEnabled()
+
+
+def test_a_long_name_of_rules_is_written_in_full_on_as_many_lines_as_it_needs(qtbot, store):
+    _, match = begin(store, replace(own_record(1), rules_name="Our house rules for long evenings"))
+    RandomPlayer(1).play(match, lambda match: len(match.counts) == 1)
+    shown = page(qtbot, store)
+    wide, line = shown.groups.rowHeight(0), shown.groups.fontMetrics().height()
+    shown.groups.setFixedWidth(360)
+
+    qtbot.waitUntil(lambda: shown.groups.rowHeight(0) >= 2 * line)
+    assert wide < 2 * line
+    assert shown.groups.item(0, 0).text() == "Our house rules for long evenings"

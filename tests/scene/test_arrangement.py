@@ -1,0 +1,89 @@
+"""The table is laid out for what is wished for now, however it came to that, and only as often as needed."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from samba_desktop.engine.places import InHand
+from samba_desktop.scene.arrangement import Arrangement
+from samba_desktop.scene.captions import ButtonCaption
+from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.hand_order import HandOrder
+from samba_desktop.scene.layout import Wishes, layout, with_buttons
+from samba_desktop.scene.measures import Strip
+from tests.scene.tables import captions_of, random_view
+
+SIZES = (Size(1280, 800), Size(1920, 1080))
+ONE_BUTTON = (ButtonCaption("pass", "Pass", "E"),)
+STEPS = ("view", "size", "words", "strip", "order", "reorder", "buttons", "nothing")
+
+
+@pytest.fixture
+def view():
+    return random_view(7)
+
+
+@pytest.fixture
+def arranged():
+    return Arrangement(SIZES[0], Wishes())
+
+
+def test_what_was_made_ready_is_not_laid_out_again_when_it_is_shown(view, arranged):
+    ready = arranged.picture(view)
+
+    shown = arranged.shown(replace(view), captions_of(view))
+
+    assert shown.spots is ready.spots
+    assert [one.name for one in shown.buttons] == ["draw", "undo", "hint"]
+
+
+def test_other_words_move_nothing_but_the_buttons(view, arranged):
+    before = arranged.shown(view, captions_of(view))
+
+    after = arranged.shown(view, captions_of(view, buttons=ONE_BUTTON))
+
+    assert [one.name for one in after.buttons] == ["pass"]
+    assert replace(after, buttons=before.buttons) == before
+
+
+def test_cards_put_elsewhere_by_hand_lie_there(view, arranged):
+    arranged.set_order(HandOrder.BY_HAND)
+    before = hand_of(arranged.shown(view, captions_of(view)))
+
+    arranged.reorder([0], None)
+
+    assert hand_of(arranged.shown(view, captions_of(view))) == [*before[1:], before[0]]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32), st.lists(st.tuples(st.sampled_from(STEPS), st.integers(0, 3)), max_size=8))
+def test_every_picture_is_the_one_of_the_wishes_of_now(seed, steps):
+    arranged, view, buttons = Arrangement(SIZES[0], Wishes()), random_view(seed), ()
+    shown = arranged.shown(view, captions_of(view, buttons=buttons))
+    for step, number in steps:
+        match step:
+            case "view":
+                view = random_view(seed + number)
+            case "size":
+                arranged.size = SIZES[number % len(SIZES)]
+            case "words":
+                arranged.wishes = replace(arranged.wishes, font_scale=1 + number / 10)
+            case "strip":
+                arranged.wishes = replace(arranged.wishes, strip=Strip(0.2 + number / 20))
+            case "order":
+                arranged.set_order(list(HandOrder)[number])
+            case "reorder" if number < len(hand_of(shown)):
+                arranged.reorder([number], 0)
+            case "buttons":
+                buttons = ONE_BUTTON * (number % 2)
+        wished = with_buttons(arranged.wishes, buttons)
+
+        shown = arranged.shown(view, captions_of(view, buttons=buttons))
+
+        assert shown == layout(view, arranged.size, wished)
+
+
+def hand_of(picture):
+    return [spot.card for spot in picture.spots if isinstance(spot.place, InHand)]
