@@ -185,8 +185,11 @@ class Course:
 
     generations: int
     candidates: int
-    deals: Deals
-    """For each candidate of the first generation; later ones draw other deals of the same kind."""
+    deals: tuple[Deals, ...]
+    """For each candidate of the first generation; later ones draw other deals of the same kinds.
+
+    Numbers that serve several games are tuned on all of them: what one gains another may lose.
+    """
 
 
 def tuned(what: Tuned, course: Course, executor: Executor | None = None) -> Iterator[Generation]:
@@ -197,7 +200,7 @@ def tuned(what: Tuned, course: Course, executor: Executor | None = None) -> Iter
     import cma  # noqa: PLC0415 - needed for tuning alone
 
     # A seed of 0 would be drawn from the clock.
-    options = {"popsize": course.candidates, "seed": course.deals.seed + 1, "verbose": -9}
+    options = {"popsize": course.candidates, "seed": course.deals[0].seed + 1, "verbose": -9}
     search = cma.CMAEvolutionStrategy([0.0] * len(what.start), 1.0, options)
     return _generations(search, what, course, executor)
 
@@ -206,7 +209,7 @@ def _generations(
     search: "cma.CMAEvolutionStrategy", what: Tuned, course: Course, executor: Executor | None
 ) -> Iterator[Generation]:
     for generation in range(course.generations):
-        deals = replace(course.deals, seed=course.deals.seed * GENERATIONS + generation)
+        deals = [replace(one, seed=one.seed * GENERATIONS + generation) for one in course.deals]
         points = search.ask()
         candidates = [_numbers(what.start, point) for point in points]
         play = partial(_mean_gain, what.gains, deals)
@@ -227,8 +230,8 @@ def _step(value: float) -> float:
     return max(LEAST_STEP, step) if abs(value) >= 1 else step
 
 
-def _mean_gain(gains: Gains, deals: Deals, numbers: Numbers) -> float:
-    found = gains(numbers, deals)
+def _mean_gain(gains: Gains, deals: Sequence[Deals], numbers: Numbers) -> float:
+    found = [gain for one in deals for gain in gains(numbers, one)]
     return sum(found) / len(found)
 
 

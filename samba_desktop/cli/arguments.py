@@ -186,7 +186,7 @@ def _tune(commands: Commands) -> None:
         "what", choices=("weights", "taste"), help="those of the rule player, or of imagined rounds"
     )
     command.add_argument(
-        "--rules", default="swedish-samba", metavar="RULES", help=f"{RULES_HELP} (swedish-samba)"
+        "--rules", nargs="+", default=["swedish-samba"], metavar="RULES", help=f"{RULES_HELP} (swedish-samba)"
     )
     command.add_argument("--players", type=whole, default=4, metavar="N", help="how many players, 2 to 6 (4)")
     command.add_argument("--shape", choices=SHAPES, help="how they are grouped (the usual way)")

@@ -23,8 +23,8 @@ def tune(arguments: argparse.Namespace, language: Language) -> str:
 
     Raises Trouble with one sentence where that is not possible.
     """
-    rules = checked_rules(arguments.rules, arguments.data_dir)
-    seating = checked_seating(rules, arguments.players, arguments.shape)
+    games = [checked_rules(name, arguments.data_dir) for name in arguments.rules]
+    seatings = [checked_seating(rules, arguments.players, arguments.shape) for rules in games]
     for name, least in (("generations", 1), ("candidates", LEAST_CANDIDATES), ("deals", 1), ("fresh", 2)):
         if getattr(arguments, name) < least:
             raise Trouble(
@@ -35,7 +35,10 @@ def tune(arguments: argparse.Namespace, language: Language) -> str:
     what, texts = TUNABLE[arguments.what](), TuningTexts(language)
     if arguments.only:
         what = _narrowed(what, arguments.only)
-    deals = Deals(rules, seating, arguments.deals, arguments.seed)
+    deals = tuple(
+        Deals(rules, seating, arguments.deals, arguments.seed)
+        for rules, seating in zip(games, seatings, strict=True)
+    )
     course = Course(arguments.generations, arguments.candidates, deals)
     pool = (
         ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn"))
@@ -54,9 +57,11 @@ def tune(arguments: argparse.Namespace, language: Language) -> str:
             ) from None
         generations = list(tqdm(search, total=course.generations, unit=texts.generation()))
     numbers = generations[-1].mean
-    gain, interval = confirmed(what, numbers, replace(deals, count=arguments.fresh))
     lines = [texts.number(name, value, what.start[name]) for name, value in numbers.items()]
-    return "\n".join([*lines, texts.gain(gain, interval, arguments.fresh)])
+    for name, one in zip(arguments.rules, deals, strict=True):
+        gain, interval = confirmed(what, numbers, replace(one, count=arguments.fresh))
+        lines.append(texts.gain(name, gain, interval, arguments.fresh))
+    return "\n".join(lines)
 
 
 def _narrowed(what: Tuned, names: Sequence[str]) -> Tuned:
@@ -90,13 +95,14 @@ class TuningTexts:
             "{name} = {value}  (was {before})", name=name, value=f"{value:.3g}", before=f"{before:g}"
         )
 
-    def gain(self, gain: float, interval: float, deals: int) -> str:
-        """Tell what the numbers bring."""
+    def gain(self, rules: str, gain: float, interval: float, deals: int) -> str:
+        """Tell what the numbers bring in a game."""
         decimal = self._language.decimal
         return self.tr(
-            "{gain} ± {interval} (95 %) points a round on %n fresh deal(s)",
+            "{rules}: {gain} ± {interval} (95 %) points a round on %n fresh deal(s)",
             "",
             deals,
+            rules=rules,
             gain=decimal(gain, 0, signed=True),
             interval=decimal(interval, 0),
         )

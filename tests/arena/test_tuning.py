@@ -14,6 +14,9 @@ from tests.cli.test_commands import refused
 RULES = PRESETS["swedish-samba"].rules
 DEALS = Deals(RULES, Seating(2, RULES.shapes(2)[0]), 3, 7)
 
+OTHER = PRESETS["german-two-player"].rules
+OTHER_DEALS = Deals(OTHER, Seating(2, OTHER.shapes(2)[0]), 2, 7)
+
 
 @pytest.fixture(params=TUNABLE)
 def what(request):
@@ -62,7 +65,7 @@ def test_shares_are_tried_as_shares():
         tried.append(numbers["share"])
         return [0.0]
 
-    list(tuned(Tuned({"share": 0.3, "whole": 40.0}, gains), Course(1, 40, DEALS)))
+    list(tuned(Tuned({"share": 0.3, "whole": 40.0}, gains), Course(1, 40, (DEALS,))))
 
     assert -0.3 < min(tried) < max(tried) < 0.9
     assert max(tried) - min(tried) > 0.1
@@ -72,7 +75,7 @@ def test_a_search_comes_back_with_numbers_for_all():
     pytest.importorskip("cma", reason="the package cma is for tuning alone")
     what = TUNABLE["taste"]()
 
-    found = list(tuned(what, Course(2, 4, DEALS)))
+    found = list(tuned(what, Course(2, 4, (DEALS, OTHER_DEALS))))
 
     assert [one.number for one in found] == [1, 2]
     assert set(found[-1].mean) == set(what.start)
