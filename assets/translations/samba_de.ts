@@ -231,6 +231,10 @@
         <source>&amp;Result of the match</source>
         <translation>&amp;Ergebnis des Matches</translation>
     </message>
+    <message>
+        <source>The score sheet comes when the round is over.</source>
+        <translation>Die Abrechnung kommt, wenn die Runde zu Ende ist.</translation>
+    </message>
 </context>
 <context>
     <name>BandsControl</name>
@@ -276,6 +280,10 @@
     <message>
         <source>The pile can&apos;t be taken now.</source>
         <translation>Der Ablagestapel lässt sich jetzt nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
+        <translation>Auch mit der obersten Karte des Stapels erreicht die Erstmeldung nicht {needed}.</translation>
     </message>
     <message>
         <source>With the pile the first meld reaches the {needed} that it needs.</source>
@@ -3286,6 +3294,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet</source>
+        <translation>A&amp;brechnung</translation>
     </message>
     <message>
         <source>&amp;Next order of the hand</source>
@@ -9595,6 +9607,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Nächste Runde</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -10378,10 +10394,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>{name} = {value}  (war {before})</translation>
     </message>
     <message numerus="yes">
-        <source>{gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
+        <source>{rules}: {gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
         <translation>
-            <numerusform>{gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilung</numerusform>
-            <numerusform>{gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilungen</numerusform>
+            <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilung</numerusform>
+            <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilungen</numerusform>
         </translation>
     </message>
 </context>

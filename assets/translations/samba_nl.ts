@@ -231,6 +231,10 @@
         <source>&amp;Result of the match</source>
         <translation>&amp;Uitslag van de partij</translation>
     </message>
+    <message>
+        <source>The score sheet comes when the round is over.</source>
+        <translation>Het scoreblad komt als de ronde voorbij is.</translation>
+    </message>
 </context>
 <context>
     <name>BandsControl</name>
@@ -276,6 +280,10 @@
     <message>
         <source>The pile can&apos;t be taken now.</source>
         <translation>De aflegstapel kan nu niet worden gepakt.</translation>
+    </message>
+    <message>
+        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
+        <translation>Ook met de bovenste kaart van de aflegstapel haalt de eerste uitleg de {needed} niet.</translation>
     </message>
     <message>
         <source>With the pile the first meld reaches the {needed} that it needs.</source>
@@ -3286,6 +3294,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Logboek</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet</source>
+        <translation>S&amp;coreblad</translation>
     </message>
     <message>
         <source>&amp;Next order of the hand</source>
@@ -9595,6 +9607,10 @@ Wil je het bestand vervangen?</translation>
         <translation>Volgende ronde</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -10378,10 +10394,10 @@ Wil je het bestand vervangen?</translation>
         <translation>{name} = {value}  (was {before})</translation>
     </message>
     <message numerus="yes">
-        <source>{gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
+        <source>{rules}: {gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
         <translation>
-            <numerusform>{gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdeling</numerusform>
-            <numerusform>{gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdelingen</numerusform>
+            <numerusform>{rules}: {gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdeling</numerusform>
+            <numerusform>{rules}: {gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdelingen</numerusform>
         </translation>
     </message>
 </context>

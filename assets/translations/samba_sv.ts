@@ -231,6 +231,10 @@
         <source>&amp;Result of the match</source>
         <translation>&amp;Resultat av partiet</translation>
     </message>
+    <message>
+        <source>The score sheet comes when the round is over.</source>
+        <translation>Poängprotokollet kommer när omgången är slut.</translation>
+    </message>
 </context>
 <context>
     <name>BandsControl</name>
@@ -276,6 +280,10 @@
     <message>
         <source>The pile can&apos;t be taken now.</source>
         <translation>Sakhögen kan inte tas nu.</translation>
+    </message>
+    <message>
+        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
+        <translation>Även med sakhögens översta kort når första mälningen inte {needed}.</translation>
     </message>
     <message>
         <source>With the pile the first meld reaches the {needed} that it needs.</source>
@@ -3286,6 +3294,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Logg</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet</source>
+        <translation>&amp;Poängprotokoll</translation>
     </message>
     <message>
         <source>&amp;Next order of the hand</source>
@@ -9595,6 +9607,10 @@ Vill du ersätta filen?</translation>
         <translation>Nästa omgång</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Poängprotokoll</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -10378,10 +10394,10 @@ Vill du ersätta filen?</translation>
         <translation>{name} = {value}  (var {before})</translation>
     </message>
     <message numerus="yes">
-        <source>{gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
+        <source>{rules}: {gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
         <translation>
-            <numerusform>{gain} ± {interval} (95&#xa0;%) poäng per omgång på %n ny giv</numerusform>
-            <numerusform>{gain} ± {interval} (95&#xa0;%) poäng per omgång på %n nya givar</numerusform>
+            <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) poäng per omgång på %n ny giv</numerusform>
+            <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) poäng per omgång på %n nya givar</numerusform>
         </translation>
     </message>
 </context>

@@ -4,12 +4,13 @@ from samba_desktop.ai.sketch import Sketch
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.initial import has_opened
-from samba_desktop.engine.rules.kinds import BlackThreeMeld, FinalDiscard
+from samba_desktop.engine.rules.kinds import BlackThreeMeld, FinalDiscard, WildSwap
 from samba_desktop.engine.scoring import card_points, melded_points
 from samba_desktop.engine.view import View
 
-USUAL_STEPS = 25
-"""How many positions a search looks at; the ways out of real rounds are found within twenty."""
+USUAL_STEPS = 60
+"""How many positions a search looks at; nearly all ways out of real rounds are found within twenty-five, and
+half of the others within twice as many."""
 LEAST = 3
 WILD_MELD = 7
 
@@ -28,7 +29,7 @@ def may_have_way_out(sketch: Sketch) -> bool:
     rules = sketch.rules
     stuck = 1 if rules.going_out.final_discard is not FinalDiscard.FORBIDDEN else 0
     stuck -= len(sketch.red_threes)
-    wilds = len(sketch.wilds)
+    wilds = _wilds_at_hand(sketch)
     blacks = len(sketch.black_threes)
     if blacks and not _may_lay_black_threes(sketch, blacks, wilds):
         stuck -= blacks
@@ -72,12 +73,26 @@ def _could_gain_sets(sketch: Sketch) -> bool:
     if len(runs) < sambas:
         return False
     costs = sorted(runs + _wilds_for_groups(sketch))
-    return len(costs) >= lacking and sum(costs[: max(0, lacking)]) <= len(sketch.wilds)
+    return len(costs) >= lacking and sum(costs[: max(0, lacking)]) <= _wilds_at_hand(sketch)
+
+
+def _wilds_at_hand(sketch: Sketch) -> int:
+    """Count the wild cards of the hand and those that naturals could be exchanged for, rather too many."""
+    swap = sketch.rules.groups.wild_swap
+    held = len(sketch.wilds)
+    if swap is WildSwap.NEVER:
+        return held
+    for meld in sketch.groups:
+        if meld.wilds and not sketch.is_set(meld):
+            held += min(meld.wilds, sketch.ranks[meld.rank])
+    if swap is WildSwap.INCOMPLETE_ANY:
+        held += sum(meld.wilds for meld in sketch.sequences if not sketch.is_set(meld))
+    return held
 
 
 def _wilds_for_groups(sketch: Sketch) -> list[int]:
     """List how many wild cards each group would take that the hand could complete."""
-    wilds = len(sketch.wilds)
+    wilds = _wilds_at_hand(sketch)
     most = sketch.rules.groups.group_max_wilds
     fill = wilds if most is None else min(wilds, most)
     needs = [
@@ -95,7 +110,7 @@ def _wilds_for_groups(sketch: Sketch) -> list[int]:
 
 def _wilds_for_runs(sketch: Sketch) -> list[int]:
     """List how many wild cards each sequence would take that the hand could complete."""
-    fill = min(len(sketch.wilds), sketch.run_wilds)
+    fill = min(_wilds_at_hand(sketch), sketch.run_wilds)
     suits = {suit: sum(map(bool, row)) for suit, row in sketch.held.items()}
     needs = [
         sketch.samba - meld.size - suits[meld.suit] for meld in sketch.sequences if not sketch.is_set(meld)

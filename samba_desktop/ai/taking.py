@@ -57,8 +57,7 @@ class Taking:
             if (best is None or worth > best[0]) and refusal(view, thought.action) is None:
                 best = worth, thought
         if best is None:
-            takes = not view.rules.pile.pile_top_must_be_melded
-            return self._drawn(Thought(Draw(), Because(Code.DRAW_HOPING)) if takes else draw)
+            return self._drawn(Thought(Draw(), self._nothing_taken(top)))
         oversight = self.weights.overlook_pile
         if oversight and view.table.stock_size and rng.random() < oversight:
             return Thought(Draw(), Because(Code.DRAW_HOPING))
@@ -66,6 +65,17 @@ class Taking:
             return best[1]
         left = 1 if isinstance(best[1].action, TakeTop) else len(cards_taken(view.table))
         return self._drawn(Thought(Draw(), Because(Code.DRAW_BETTER, {"cards": left})))
+
+    def _nothing_taken(self, top: Card) -> Because:
+        """Say why nothing is taken of a pile that is not blocked."""
+        view = self.view
+        if not view.rules.pile.pile_top_must_be_melded:
+            return Because(Code.DRAW_HOPING)
+        if self.opened or not may_match(view, top):
+            return Because(Code.DRAW_ONLY_WAY)
+        if all(refusal(view, way) is not None for way in pile_ways(view, Sketch(view), top)):
+            return Because(Code.DRAW_ONLY_WAY)
+        return Because(Code.DRAW_NOT_OPENING, {"needed": debt(view)})
 
     def _drawn(self, thought: Thought) -> Thought:
         """Draw, or do what the rules force in its place."""

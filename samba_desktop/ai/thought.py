@@ -15,6 +15,8 @@ class Code(StrEnum):
     # drawing
     DRAW_ONLY_WAY = "draw_only_way"
     """Neither the pile nor its top card can be taken. No values."""
+    DRAW_NOT_OPENING = "draw_not_opening"
+    """The top card of the pile has its place, but the first meld would not reach the minimum. needed: it."""
     DRAW_HOPING = "draw_hoping"
     """New cards may bring what the hand lacks. No values."""
     DRAW_BETTER = "draw_better"
@@ -103,6 +105,7 @@ class Code(StrEnum):
 VALUES: Mapping[Code, tuple[str, ...]] = MappingProxyType(
     {
         Code.DRAW_ONLY_WAY: (),
+        Code.DRAW_NOT_OPENING: ("needed",),
         Code.DRAW_HOPING: (),
         Code.DRAW_BETTER: ("cards",),
         Code.TAKE_PILE: ("cards", "rank"),

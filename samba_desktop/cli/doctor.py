@@ -27,7 +27,7 @@ def examine(folder: str | None, language: Language = ENGLISH, *, mends: bool = F
     """Look at everything the game needs; with `mends` repair before it what is damaged of the matches."""
     doctor = Doctor(language)
     mended = doctor.mended(folder) if mends else []
-    return [*mended, *doctor.machine(), *doctor.kept(folder)]
+    return [*mended, *doctor.machine(), *doctor.kept(folder, advises=not mends)]
 
 
 class Doctor:
@@ -54,8 +54,8 @@ class Doctor:
             self._files(),
         ]
 
-    def kept(self, folder: str | None) -> list[Finding]:
-        """Look at what is kept of the person's own."""
+    def kept(self, folder: str | None, *, advises: bool = True) -> list[Finding]:
+        """Look at what is kept of the person's own; `advises` says that a repair would be worth trying."""
         try:
             place = data_folder(folder)
         except SaveError as error:
@@ -69,7 +69,7 @@ class Doctor:
             Finding(self.tr("Own rules"), self._told(problem), sound=False)
             for problem in RuleSets(place).problems
         ]
-        return [*findings, *self._matches(place)]
+        return [*findings, *self._matches(place, advises=advises)]
 
     def mended(self, folder: str | None) -> list[Finding]:
         """Repair what is damaged of the matches."""
@@ -85,7 +85,7 @@ class Doctor:
             return [Finding(what, self.tr("nothing had to be repaired"))]
         return [Finding(what, self._told(one)) for one in done]
 
-    def _matches(self, place: Path) -> list[Finding]:
+    def _matches(self, place: Path, *, advises: bool) -> list[Finding]:
         what = self.tr("Matches")
         if not (place / FILE).exists():
             return [Finding(what, self.tr("none have been played yet"))]
@@ -96,8 +96,10 @@ class Doctor:
             return [Finding(what, self._told(error), sound=False)]
         if not problems:
             return [Finding(what, self.tr("sound"))]
-        way = self.tr("samba-desktop doctor --repair repairs what can be repaired, and keeps a copy.")
         found = [Finding(what, self._told(problem), sound=False) for problem in problems]
+        if not advises:
+            return found
+        way = self.tr("samba-desktop doctor --repair repairs what can be repaired, and keeps a copy.")
         return [*found, Finding(what, way, sound=False)]
 
     def _qt(self) -> Finding:

@@ -151,14 +151,20 @@ def offers(view: View) -> tuple[Offer, ...]:
     return tuple(offer for offer in judged if offer.meaning != ())
 
 
+def ways_with(view: View, selected: tuple[Card, ...]) -> tuple[PlayerAction, ...]:
+    """List all that is legal with the selected cards, wherever they go; a discard comes last."""
+    meanings = targets(view, selected, InHand(view.seat)).values()
+    found = dict.fromkeys(action for meaning in meanings for action in _actions(meaning))
+    return tuple(sorted(found, key=lambda action: isinstance(action, Discard)))
+
+
 def obvious_action(view: View, selected: tuple[Card, ...] = ()) -> PlayerAction | None:
     """Return the one thing that a bare confirmation can mean, if there is just one.
 
     With cards selected: the only legal action with them. Without: the only way to begin or to end the turn.
     """
     if selected:
-        meanings = targets(view, selected, InHand(view.seat)).values()
-        actions = [action for meaning in meanings for action in _actions(meaning)]
+        actions = list(ways_with(view, selected))
     elif view.turn.phase is Phase.DRAW:
         actions = list(_legal(view, [Draw(), *pile_candidates(view)]))
     else:

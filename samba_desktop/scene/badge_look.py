@@ -19,6 +19,8 @@ LEAST = 6.5
 """Pixels under which the word of a badge is left out."""
 LOW = 0.4
 """Where the part of a card begins in which badges stand, as a share of its height."""
+FOOT = 0.06
+"""How far the words of a badge stand from a card's lower edge, in card widths."""
 WILD_SIGN = "★"
 
 
@@ -82,8 +84,9 @@ def _paint_set(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Ki
         _pill(painter, box, colour)
         kit.write(painter, box, one_line, kit.font(fitting, BOLD), ink, MIDDLE)
         return
-    lines, small = _broken(word, count, size, room, kit)
-    high = small * 1.3
+    tall = rect.height() * (1 - LOW) - rect.width() * FOOT - 4
+    lines, small = _broken(word, count, size, (room, tall), kit)
+    high = small * _line_step(lines)
     box = _low_box(rect, room, high * len(lines) + 2)
     _pill(painter, box, colour, radius=high * 0.45)
     for at, line in enumerate(lines):
@@ -91,14 +94,28 @@ def _paint_set(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Ki
         kit.write(painter, part, line, kit.font(small, BOLD), ink, MIDDLE)
 
 
-def _broken(word: str, count: str, size: float, room: float, kit: Kit) -> tuple[list[str], float]:
-    """Break a badge into lines: word and count, or the words apart; only the count where none can be read."""
+def _broken(
+    word: str, count: str, size: float, room: tuple[float, float], kit: Kit
+) -> tuple[list[str], float]:
+    """Break a badge into lines: word and count, or the words apart; only the count where none can be read.
+
+    `room` is the width and the height that the lines have.
+    """
+    wide, tall = room
     for lines in ([word, count], [*word.split(), count]):
         widest = max(kit.width_of(line, size, BOLD) for line in lines)
-        small = size * min(0.8, (room - 4) / max(1.0, widest))
+        small = min(
+            size * min(0.8, (wide - 4) / max(1.0, widest)),
+            tall / (len(lines) * _line_step(lines)),
+        )
         if small >= (EASY_LINES if len(lines) == PLAIN_LINES and " " in word else LEAST):
             return lines, small
     return [count], LEAST
+
+
+def _line_step(lines: list[str]) -> float:
+    """Return the distance of the lines in text sizes: more than two stand closer."""
+    return 1.3 if len(lines) <= PLAIN_LINES else 1.15
 
 
 def _text_size(rect: QRectF, kit: Kit) -> float:
@@ -107,7 +124,7 @@ def _text_size(rect: QRectF, kit: Kit) -> float:
 
 def _low_box(rect: QRectF, wide: float, high: float) -> QRectF:
     x = rect.x() + (rect.width() - wide) / 2
-    return QRectF(x, rect.bottom() - high - rect.width() * 0.06, wide, high)
+    return QRectF(x, rect.bottom() - high - rect.width() * FOOT, wide, high)
 
 
 def _pill(painter: QPainter, box: QRectF, colour: QColor, radius: float | None = None) -> None:

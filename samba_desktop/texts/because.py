@@ -15,6 +15,9 @@ PLAIN: Mapping[str, str] = MappingProxyType(
     {
         "draw_hoping": QT_TRANSLATE_NOOP("Because", "New cards may bring what this hand lacks."),
         "draw_only_way": QT_TRANSLATE_NOOP("Because", "The pile can't be taken now."),
+        "draw_not_opening": QT_TRANSLATE_NOOP(
+            "Because", "Even with the top card of the pile the first meld falls short of {needed}."
+        ),
         "take_to_open": QT_TRANSLATE_NOOP(
             "Because", "With the pile the first meld reaches the {needed} that it needs."
         ),

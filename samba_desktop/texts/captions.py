@@ -40,6 +40,7 @@ BUTTONS: Mapping[str, str] = MappingProxyType(
         "yes": QT_TRANSLATE_NOOP("TableTexts", "Yes, go out!"),
         "no": QT_TRANSLATE_NOOP("TableTexts", "No, wait a little."),
         "deal": QT_TRANSLATE_NOOP("TableTexts", "Next round"),
+        "sheet": QT_TRANSLATE_NOOP("TableTexts", "Score sheet"),
         "undo": QT_TRANSLATE_NOOP("TableTexts", "Undo"),
         "redo": QT_TRANSLATE_NOOP("TableTexts", "Redo"),
         "hint": QT_TRANSLATE_NOOP("TableTexts", "Hint"),

@@ -104,6 +104,8 @@ KEYS: Mapping[str, KeyLine] = MappingProxyType(
             "Enter",
         ),
         "leave": _other(_TABLE, QT_TRANSLATE_NOOP("Keys", "Lower all cards, point at nothing"), "Esc"),
+        # Pressed alone it is no sequence of keys.
+        "menus": _other(_TABLE, QT_TRANSLATE_NOOP("Keys", "Open the menus"), shown="Alt"),
         "choose": _other(_CHOICE, QT_TRANSLATE_NOOP("Keys", "Go through what is offered"), "Up", "Down"),
         "choose by number": _other(
             _CHOICE,
@@ -115,6 +117,7 @@ KEYS: Mapping[str, KeyLine] = MappingProxyType(
         "leave choice": _other(_CHOICE, QT_TRANSLATE_NOOP("Keys", "Leave it"), "Esc"),
         "read": _menu(_VIEW, QT_TRANSLATE_NOOP("Menus", "&Read the table"), "R"),
         "log": _menu(_VIEW, QT_TRANSLATE_NOOP("Menus", "&Log"), "L"),
+        "sheet": _menu(_VIEW, QT_TRANSLATE_NOOP("Menus", "S&core sheet"), "C"),
         "sort": _menu(_VIEW, QT_TRANSLATE_NOOP("Menus", "&Next order of the hand"), "S"),
         "pause": _menu(_VIEW, QT_TRANSLATE_NOOP("Menus", "Let the others w&ait, or go on"), "W"),
         "skip": _menu(_VIEW, QT_TRANSLATE_NOOP("Menus", "S&kip to my turn"), "J"),
@@ -136,8 +139,6 @@ KEYS: Mapping[str, KeyLine] = MappingProxyType(
         "rules in force": _menu(_WINDOW, QT_TRANSLATE_NOOP("Menus", "&Rules in force"), "F1"),
         "keys": _menu(_WINDOW, QT_TRANSLATE_NOOP("Menus", "&Keys"), "?"),
         "quit": _menu(_WINDOW, QT_TRANSLATE_NOOP("Menus", "&Quit"), "Ctrl+Q"),
-        # Pressed alone it is no sequence of keys.
-        "menus": _other(_WINDOW, QT_TRANSLATE_NOOP("Keys", "Open the menus"), shown="Alt"),
         "close": _other(_WINDOW, QT_TRANSLATE_NOOP("Keys", "Close a dialog and go back to the table"), "Esc"),
         "primary": _other(
             _WINDOW, QT_TRANSLATE_NOOP("Keys", "Press the golden button of a dialog"), "Return", "Enter"

@@ -31,9 +31,10 @@ class PileCaption:
         if view.top is None:
             return self.tr("No discards")
         count = self.tr("Pile {count}", count=len(view.table.pile))
-        # Once the reader has drawn, nothing takes the pile in this turn.
+        # Nothing takes the pile once the reader has drawn in this turn, or once the round is over.
         has_drawn = view.turn.seat == view.seat and view.turn.phase is Phase.PLAY
-        ways = "" if has_drawn else self.ways(view)
+        is_over = view.turn.phase in {Phase.DEAL, Phase.MATCH_OVER}
+        ways = "" if has_drawn or is_over else self.ways(view)
         return f"{count} · {ways}" if ways else count
 
     def ways(self, view: View) -> str:

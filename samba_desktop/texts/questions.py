@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from samba_desktop.engine.actions import Discard, Pass, PlayerAction
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words
 
 
@@ -53,7 +53,8 @@ class Questions:
             return self.tr("The stock is used up. End the round by drawing?")
         match action:
             case Discard(card):
-                return self.tr(DISCARDS[doubt], card=self.words.the_card(card))
+                # In other languages the question may begin with the card.
+                return capital(self.tr(DISCARDS[doubt], card=self.words.the_card(card)))
             case Pass():
                 return self.tr("End your turn without a discard?")
             case _:

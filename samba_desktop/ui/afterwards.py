@@ -11,6 +11,7 @@ from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
+from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.moments_after import Moments
 from samba_desktop.ui.over_table import OverTable
 
@@ -67,6 +68,15 @@ class Afterwards(QObject):
         panel = self._moments.begin(match, company) if self._moments is not None else None
         if panel is not None:
             sheet.take_moments(panel)
+
+    def show_again(self, controller: Controller) -> None:
+        """Show the sheet of a round that is over once more, or say when there will be one."""
+        if self._over.is_open:
+            return
+        if controller.match.phase in {Phase.DEAL, Phase.MATCH_OVER} and controller.match.results:
+            self.show_sheet(controller.match, controller.company, controller.deal)
+        else:
+            controller.say(self.tr("The score sheet comes when the round is over."))
 
     def show_result(self, match: Match, company: Company) -> None:
         """Show who won the match."""

@@ -131,7 +131,8 @@ class MainWindow(QMainWindow):
             "sort": self._sort,
             "pause": lambda: self._pace.pause() if self._pace else None,
             "skip": lambda: self._pace.skip() if self._pace else None,
-            "log": lambda: self.on_pressed_button("log"),
+            "log": lambda: self._dock.setVisible(not self._dock.isVisible()),
+            "sheet": lambda: self._with_match(self._after.show_again),
             "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "rules in force": self.show_rules,
             "read": lambda: self._pace.reader.read() if self._pace else None,
@@ -191,10 +192,8 @@ class MainWindow(QMainWindow):
 
     def on_pressed_button(self, name: str) -> None:
         """Do what the buttons of the table say that concern the window."""
-        if name == "log":
-            self._dock.setVisible(not self._dock.isVisible())
-        elif name == "sort":
-            self._sort()
+        if name in {"log", "sort", "sheet"}:
+            self._deeds[name]()
 
     # preferences
 

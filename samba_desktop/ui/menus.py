@@ -122,6 +122,7 @@ class Menus(QObject):
         self._choices(menu.addMenu(self.tr("&Order of the hand")), "hand_order", orders.items())
         self._add(menu, "sort")
         self._add(menu, "log").setCheckable(True)
+        self._add(menu, "sheet")
         self._add(menu, "read")
         words = menu.addMenu(self.tr("&Words on the table"))
         self._size(words, "larger", 1)

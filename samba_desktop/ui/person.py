@@ -20,6 +20,7 @@ from samba_desktop.match.intents import (
     obvious_action,
     offers,
     targets,
+    ways_with,
     with_way_out,
 )
 from samba_desktop.match.pointing import cards_of, places_of
@@ -162,9 +163,15 @@ class Person(QObject):
         self._scene.unlight()
 
     def on_cancelled(self) -> None:
-        """Forget a gesture that came to nothing."""
+        """Forget a gesture that came to nothing; where cards that stay selected may go still glows."""
         self._put_down()
         self._controller.say("")
+        self._light_selected()
+
+    def _light_selected(self) -> None:
+        selected = self._scene.selection()
+        if selected:
+            self.on_picked(selected, InHand(self._view.seat))
 
     def on_dropped(self, cards: tuple[Card, ...], source: Place, target: Place) -> None:
         """Do what dropping the cards there means; what is refused glides home."""
@@ -172,7 +179,10 @@ class Person(QObject):
         if not self._controller.is_awaited:
             self._controller.show_again()
             return
-        self._mean(with_way_out(self._view, cards, source, target, self._scene.selection()))
+        meaning = with_way_out(self._view, cards, source, target, self._scene.selection())
+        self._mean(meaning)
+        if isinstance(meaning, Refusal):
+            self._light_selected()
 
     def _mean(self, meaning: Meaning, *, is_bare: bool = False) -> None:
         """Do what a gesture or a key means, ask first where that is wanted, or say why not."""
@@ -290,7 +300,7 @@ class Person(QObject):
             return
         selected = self._scene.selection()
         if name == "take" and selected:
-            self._mean(action_for(self._view, selected, InHand(self._view.seat), OnPile()))
+            self._mean(with_way_out(self._view, (), OnPile(), InHand(self._view.seat), selected))
             return
         wanted = OFFERS[name]
         found = next((offer.meaning for offer in offers(self._view) if offer.kind is wanted), ())
@@ -318,7 +328,7 @@ class Person(QObject):
             self.wish(Discard(selected[0]))
 
     def confirm(self) -> None:
-        """Do the obvious thing where there is just one."""
+        """Do the obvious thing where there is just one; ask where selected cards could do several."""
         if self._controller.waits:
             self.deal()
             return
@@ -328,6 +338,8 @@ class Person(QObject):
         action = obvious_action(self._view, selected)
         if action is not None:
             self.wish(action, is_bare=not selected)
+        elif several := ways_with(self._view, selected) if selected else ():
+            self._controller.mean(several)
 
     def hint(self) -> None:
         """Ask for a hint; it comes while the table goes on."""

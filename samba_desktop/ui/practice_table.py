@@ -43,6 +43,8 @@ class PracticeTable(QObject):
         self.controller: Controller | None = None
         self.person: Person | None = None
         self.pace: Pace | None = None
+        self._sheet_again: Callable[[], object] = lambda: None
+        """Shows the sheet that was shown last."""
         self.scene.pressed_button.connect(self.on_pressed_button)
 
     @property
@@ -84,6 +86,7 @@ class PracticeTable(QObject):
         """Show how the round is counted; its button, which says `last`, ends the practice."""
         if self.controller is None:
             return
+        self._sheet_again = lambda: self.show_sheet(last, end)
         match = self.controller.match
         totals = tuple(count.totals for count in match.counts)
         sheet = later.RoundSheet(
@@ -111,6 +114,8 @@ class PracticeTable(QObject):
             self.sort()
         elif name == "log":
             self.log_wanted.emit()
+        elif name == "sheet":
+            self._sheet_again()
 
     def sort(self) -> None:
         """Lay the hand in another order."""

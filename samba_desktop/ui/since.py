@@ -101,11 +101,21 @@ class SinceYourMove(QWidget):
         self._scene.mark_news(news(events))
         if events != self._events:
             self._events = events
-            self.lines = tuple(self._texts.lines(events, self._controller.company))
-            self.setAccessibleName(
-                self.tr("Since your last move: {sentences}").format(sentences=" ".join(self.lines))
-            )
+            self._say()
         self._place()
+
+    def _say(self) -> None:
+        self.lines = tuple(self._texts.lines(self._events, self._controller.company))
+        self.setAccessibleName(
+            self.tr("Since your last move: {sentences}").format(sentences=" ".join(self.lines))
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it anew in the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+            self._place()
+        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the sentences beside the pile."""

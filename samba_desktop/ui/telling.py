@@ -40,6 +40,7 @@ KEYS: Mapping[str, str] = {
     "hint": "H",
     "sort": "S",
     "log": "L",
+    "sheet": "C",
 }
 
 
@@ -149,8 +150,12 @@ class Teller:
 
     def _buttons(self, view: View, moment: Moment) -> tuple[ButtonCaption, ...]:
         main: tuple[ButtonCaption, ...]
-        if moment.waits:
-            main = (self._button("deal", key="↵", primary=True),)
+        is_over = moment.waits or view.turn.phase is Phase.MATCH_OVER
+        if view.turn.phase is Phase.MATCH_OVER:
+            main = (self._button("sheet", primary=True),)
+        elif moment.waits:
+            # A sheet that was put away to look at the table can be had back.
+            main = (self._button("deal", key="↵", primary=True), self._button("sheet"))
         elif view.turn.phase is Phase.PLAY and self._acts(view):
             main = self._playing(view, moment.selected)
         else:
@@ -158,7 +163,7 @@ class Teller:
         return (
             *main,
             self._button("undo", enabled=moment.may_undo, half=True),
-            self._button("hint", enabled=self._acts(view) and not moment.waits, half=True),
+            self._button("hint", enabled=self._acts(view) and not is_over, half=True),
             self._button("sort", half=True),
             self._button("log", half=True),
         )

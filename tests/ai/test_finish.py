@@ -27,6 +27,19 @@ def position_of(hand, melds, answers=("yes",)):
     )
 
 
+def german_position(hand, melds):
+    return read_case(
+        {
+            "rules": "german-samba",
+            "players": 4,
+            "turn": {"seat": 1, "phase": "play"},
+            "hands": {"1": hand, "2": 5, "3": 4, "4": 5},
+            "pile": "4C",
+            "melds": {"A": melds, "B": []},
+        }
+    )
+
+
 @pytest.mark.parametrize(
     ("hand", "melds"),
     [
@@ -69,3 +82,19 @@ def test_no_way_out_is_made_up(hand, melds):
     thought = choose(observe(position_of(hand, melds, answers=[]), 0), random.Random(1))
 
     assert thought.because.code not in {Code.GO_OUT, Code.ASK_PARTNER}
+
+
+def test_a_way_out_that_exchanges_a_wild_card_first_is_found():
+    melds = ["9S 9D 9H 9C 9S 9D 9H", "8C 8D 8H 8S 8C 8D 8H", "7D 7H 2C"]
+    state = german_position("JC JH QC QD QH 7S 5D", melds)
+    thought = choose(observe(state, 0), random.Random(1))
+
+    assert thought.because.code in {Code.GO_OUT, Code.ASK_PARTNER}
+
+
+def test_a_way_out_is_found_that_lies_behind_many_others():
+    melds = ["8D 8D 8S 8S", "10C 10H 10S 10H 10C 10D 2D", "AD AS AC", "QD QH QD QS", "JC JC JS", "9S 9C 9S"]
+    state = position_of("KC 7H 2H KH JK 2S 6D 9S 7S", [*melds, "7H 7H 7S"], answers=[])
+    thought = choose(observe(state, 0), random.Random(1))
+
+    assert thought.because.code in {Code.GO_OUT, Code.ASK_PARTNER}

@@ -211,6 +211,18 @@ def test_the_doctor_repairs_a_damaged_store_and_names_rules_that_are_left_out(ca
     assert "Matches: sound" in mended
 
 
+def test_the_doctor_advises_no_repair_of_what_it_could_not_repair(capsys, tmp_path):
+    with Store.open(tmp_path) as store:
+        begin(store, new_record(target=1500))
+        with store.writing() as database:
+            database.execute("UPDATE matches SET header = substr(header, 2)")
+    status, told, _ = run(capsys, "--data-dir", str(tmp_path), "doctor", "--repair")
+
+    assert status == 1
+    assert "Match 1 cannot be repaired" in told
+    assert "--repair" not in told
+
+
 def test_the_bench_of_the_history_lists_and_sums_up(capsys, monkeypatch):
     monkeypatch.setattr("samba_desktop.cli.bench_history.MATCHES", 4)
     status, out, _ = run(capsys, "bench", "history", "--json")

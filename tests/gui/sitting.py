@@ -13,7 +13,6 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.trying import layings
 from samba_desktop.scene.colours import Palette
-from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.store.preferences import (
     ConfirmDiscards,
     Preferences,
@@ -296,11 +295,9 @@ class Sitting:
             self.album.take("08-refused")
 
     def sort_hand(self):
-        """Show the hand in the other order."""
+        """Show the hand in the next order."""
         self.player.clear()
-        self.hands.press("s")
-        by_rank = self.watched.order is HandOrder.BY_RANK
-        self.watched.order = HandOrder.BY_SUIT if by_rank else HandOrder.BY_RANK
+        self.hands.press(*["s"] * self.watched.sort())
         self.player.rest()
 
     def on_held(self, way):

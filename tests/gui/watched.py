@@ -19,6 +19,8 @@ from samba_desktop.ui.telling import Moment, Teller
 from tests.gui.window import Flaw
 
 LOOK = 0.03
+SORTED = (HandOrder.BY_RANK, HandOrder.BY_SUIT, HandOrder.SAMBA)
+"""The orders that follow each other at one key; then comes the player's own."""
 
 
 def running_match(folder, within=20.0):
@@ -51,6 +53,15 @@ class Watched:
         style = DeckStyle()
         self._strip = Strip(style.strip_width, style.strip_height)
         self.order = HandOrder.BY_RANK
+
+    def sort(self):
+        """Note that the hand is shown in the next order, and answer how often its key is pressed.
+
+        It goes past the player's own order, which nobody outside the window knows.
+        """
+        at = SORTED.index(self.order) + 1
+        self.order = SORTED[at % len(SORTED)]
+        return 1 if at < len(SORTED) else 2
 
     def close(self):
         """Let the store go."""

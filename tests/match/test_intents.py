@@ -19,6 +19,7 @@ from samba_desktop.match.intents import (
     pile_ways,
     places_on,
     targets,
+    ways_with,
 )
 from samba_desktop.match.match import Match
 from tests.match.positions import cards, view
@@ -351,6 +352,12 @@ def test_confirming_plays_the_only_thing_that_selected_cards_can_do():
     assert obvious_action(view("QS QH QD 5C"), cards("QS QH QD")) == Lay(cards("QS QH QD"))
     assert obvious_action(view("QS QH QD 5C"), cards("5C")) == Discard(cards("5C")[0])
     assert obvious_action(view("3H QH QD 5C"), cards("QH QD")) is None
+
+
+def test_what_selected_cards_can_do_lists_the_discard_last():
+    found = ways_with(view("QD 9C 5C", melds="QS QH QC"), cards("QD"))
+
+    assert [write_action(action) for action in found] == ["add m1 QD", "discard QD"]
 
 
 def test_confirming_ends_a_turn_that_can_only_end_one_way():

@@ -17,9 +17,11 @@ def test_nobody_comes_where_nobody_looks_and_nothing_stays_behind(tmp_path):
 
 def test_whoever_looks_hears_the_call_once(tmp_path):
     heard = []
-    Timer(0.1, lambda: heard.extend([was_called(tmp_path), was_called(tmp_path)])).start()
+    looker = Timer(0.1, lambda: heard.extend([was_called(tmp_path), was_called(tmp_path)]))
+    looker.start()
 
     assert call_forward(tmp_path, patience=30)
+    looker.join()
     assert heard == [True, False]
 
 

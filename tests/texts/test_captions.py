@@ -1,5 +1,7 @@
 """The short texts around the table."""
 
+from dataclasses import replace
+
 import pytest
 
 from samba_desktop.engine.actions import Draw
@@ -7,6 +9,7 @@ from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.game import step
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import observe
 from samba_desktop.texts.captions import BUTTONS, LEVELS, TableTexts
 from samba_desktop.texts.company import Company
@@ -131,6 +134,14 @@ def test_the_pile_says_what_would_take_it(pile, caption):
     view, _ = table(pile=pile)
 
     assert TEXTS.pile(view) == caption
+
+
+def test_once_the_round_is_over_the_pile_says_only_how_many_cards_it_holds():
+    playing, _ = table(pile="QS 5D 7S")
+    turn = replace(playing.turn, phase=Phase.DEAL, to_act=None)
+    over = replace(playing, table=replace(playing.table, turn=turn))
+
+    assert TEXTS.pile(over) == "Pile 3"
 
 
 def test_a_pile_that_waits_for_the_first_meld_is_not_called_empty():

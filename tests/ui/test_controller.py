@@ -190,6 +190,41 @@ def test_a_drop_on_the_pile_before_drawing_is_refused_with_a_reason(sit):
     assert sitting.controller._moment.said
 
 
+def test_taking_the_pile_with_cards_that_do_not_take_it_says_what_would(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    view = sitting.controller.view
+    card = next(card for card in view.hand if card.rank not in {2, 3, view.top.rank} and card.suit)
+    sitting.scene.select((card,))
+
+    for press in (sitting.person.on_pressed_button, sitting.person.press_key):
+        press("take")
+
+        assert sitting.controller._moment.said_kind == "refusal"
+        assert not sitting.controller.said.startswith("A turn begins with drawing.")
+        sitting.controller.say("")
+
+
+def test_where_selected_cards_may_go_glows_again_after_a_drag_that_came_to_nothing(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    sitting.controller.play(Draw())
+    card = next(card for card in sitting.controller.view.hand if card.rank not in {2, 3})
+    sitting.scene.select((card,))
+    assert OnPile() in sitting.scene._stage._lit
+
+    sitting.scene.cancelled.emit()
+    assert OnPile() in sitting.scene._stage._lit
+
+    sitting.scene.dropped.emit((card,), InHand(sitting.controller.view.seat), NewMeld(0))
+    assert sitting.controller._moment.said_kind == "refusal"
+    assert OnPile() in sitting.scene._stage._lit
+
+    sitting.scene.clear_selection()
+    sitting.scene.cancelled.emit()
+    assert sitting.scene._stage._lit == ()
+
+
 def test_a_reason_goes_when_the_cards_are_held_over_a_place_that_takes_them(sit):
     sitting = sit()
     sitting.until_own_turn()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
@@ -130,6 +131,17 @@ def test_the_window_changes_its_language_and_the_match_goes_on(window):
     assert window._controller.view == before
     window._person.ask_for("draw")
     assert window._controller.view.turn.phase is Phase.PLAY
+
+
+def test_what_the_others_did_is_told_in_the_new_language(window, qtbot):
+    window._controller.play(Draw())
+    window._controller.play(Discard(max(window._controller.view.hand)))
+    qtbot.waitUntil(window._pace.since.isVisible, timeout=PATIENCE)
+
+    say(window, "nl")
+
+    assert all("afgelegd" in line or "gepakt" in line for line in window._pace.since.lines)
+    assert window._pace.since.accessibleName().startswith("Sinds je laatste beurt")
 
 
 def test_a_language_is_left_without_a_trace(window):

@@ -24,6 +24,7 @@ from samba_desktop.ui.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.rules_dialog.entries import Kind
 from samba_desktop.ui.safety import Safety
+from tests.match.wavering import round_over
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PATIENCE = 20_000
@@ -242,6 +243,25 @@ def test_enter_stays_with_a_panel_after_the_menu_was_seen(window, qtbot):
     window._menus.turn.aboutToHide.emit()
 
     assert not window._menus.actions["confirm"].isEnabled()
+
+
+def test_a_sheet_that_was_put_away_comes_back_by_key_and_by_button(window, qtbot):
+    own_turn(window, qtbot)
+    press(window, Qt.Key.Key_C)
+    assert window._controller.said == "The score sheet comes when the round is over."
+    window.open(round_over())
+
+    for again in (
+        lambda: press(window, Qt.Key.Key_C),
+        lambda: window.scene.pressed_button.emit("sheet"),
+        lambda: press(window, Qt.Key.Key_Return),
+    ):
+        qtbot.waitUntil(lambda: window._over.is_open, timeout=PATIENCE)
+        QTest.keyClick(window._over._panel, Qt.Key.Key_Escape)
+        assert not window._over.is_open
+        again()
+
+    assert window._controller.match.table.round_no == 2
 
 
 # rules

@@ -230,6 +230,19 @@ def test_enter_without_a_selected_card_never_ends_the_turn_unasked(table):
     assert table.match.phase is Phase.PLAY
 
 
+def test_enter_asks_where_the_selected_card_could_do_several_things(table):
+    table.set_up(case(melds={"A": ["8S 8H 8C"]}))
+    table.scene.select(read_cards("8D"))
+    hand = table.match.view(0).hand
+
+    table.person.confirm()
+
+    assert [button.text() for button in table.choice.buttons] == ["Add 8♦ to three eights", "Discard 8♦"]
+    assert table.match.view(0).hand == hand
+    QTest.keyClick(table.choice.buttons[0], Qt.Key.Key_Return)
+    assert table.match.entries[-1].text == "add m1 8D"
+
+
 def used_up():
     state = case(turn={"seat": 1, "phase": "draw"})
     return replace(state, table=replace(state.table, stock_size=0), stock=())

@@ -1,8 +1,11 @@
 """The words of one moment at the table: what is offered, and to whom."""
 
+from dataclasses import replace
+
 import pytest
 
 from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import observe
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
@@ -68,3 +71,14 @@ def test_the_plate_says_where_a_level_cannot_search(check, detail):
     seats = captions(case, level="expert").seats
 
     assert [seat.detail for seat in seats] == ["", detail, f"Partner · {detail}", detail]
+
+
+def test_after_the_match_the_sheet_can_be_had_and_no_hint():
+    playing = observe(read_case(CASE), 0)
+    turn = replace(playing.turn, phase=Phase.MATCH_OVER)
+    over = replace(playing, table=replace(playing.table, turn=turn))
+    seats = Company(("Ada", "Bo", "Cleo", "Dag"), over.table.seating, 0)
+    teller = Teller(ENGLISH, seats, (None, "medium", "medium", "medium"), "Swedish Samba")
+
+    assert enabled(teller.captions(over, Moment(waits=True))) == {"sheet", "sort", "log"}
+    assert enabled(teller.captions(over, Moment())) == {"sheet", "sort", "log"}

@@ -13,6 +13,7 @@ from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.games import preset_title
+from samba_desktop.ui.plans import own_name
 
 KNOWN_LEVELS = LEVEL_NAMES
 """The levels in the order of their strength."""
@@ -58,10 +59,14 @@ class HistoryWords(QObject):
     def players(self, line: MatchLine) -> str:
         """Name the players, the sides apart from one another."""
         seating = seating_of(line)
+        names = [
+            own_name(name) or self.tr("You") if seat == line.you else name
+            for seat, name in enumerate(line.names)
+        ]
         if seating is None or seating.sides == seating.players:
-            return ", ".join(line.names)
+            return ", ".join(names)
         sides = (seating.seats_of(side) for side in range(seating.sides))
-        return " – ".join(" & ".join(line.names[seat] for seat in seats) for seats in sides)
+        return " – ".join(" & ".join(names[seat] for seat in seats) for seats in sides)
 
     def totals(self, totals: tuple[int, ...]) -> str:
         """Write the totals of the sides."""

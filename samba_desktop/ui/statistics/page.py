@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from samba_desktop.match.record import PERSON
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.facts import MatchFacts, complete, read_facts
 from samba_desktop.store.figures_csv import as_csv
@@ -16,6 +17,7 @@ from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import ChoiceBox, Segments, button, label
 from samba_desktop.ui.history.words import KNOWN_LEVELS, HistoryWords
 from samba_desktop.ui.look import in_role
+from samba_desktop.ui.plans import own_name
 from samba_desktop.ui.statistics.groups import Groups
 from samba_desktop.ui.statistics.tiles import Tiles
 from samba_desktop.ui.statistics.trend import Trend
@@ -100,7 +102,7 @@ class StatisticsPage(QWidget):
             if (not game or one.game == tuple(game))
             and (not level or one.level == level)
             and one.played >= since
-            and (not person or one.names[one.you] == person)
+            and (not person or self._person(one) == person)
         )
 
     def write(self, path: Path) -> None:
@@ -119,11 +121,15 @@ class StatisticsPage(QWidget):
         _fill(self.games, self.tr("All games"), sorted((name, key) for key, name in games.items()))
         levels = sorted({one.level for one in self._facts}, key=_strength)
         _fill(self.levels, self.tr("All levels"), [(self._words.level(level), level) for level in levels])
-        people = sorted({one.names[one.you] for one in self._facts}, key=str.casefold)
+        people = sorted({self._person(one) for one in self._facts}, key=str.casefold)
         _fill(self.people, self.tr("Everybody"), [(name, name) for name in people])
         for shown in (self.people, self._people_name):
             shown.setVisible(len(people) > 1)
         self._show()
+
+    def _person(self, one: MatchFacts) -> str:
+        """Name the person; who gave no name is the same in every language."""
+        return own_name(one.names[one.you]) or self._words.level(PERSON)
 
     def _game(self, one: MatchFacts) -> str:
         return self._words.game(one.rules_name, one.preset, is_changed=one.is_changed)

@@ -78,6 +78,14 @@ def test_running_matches_come_first_with_game_players_and_result(qtbot, store):
     assert cells(window, 0)[3].startswith("Running, ")
 
 
+def test_a_person_without_a_name_is_you_in_the_language_that_is_spoken_now(qtbot, store):
+    play(store, 1, names=("Jij", "Bo", "Du", "Di"))
+    window = shown(qtbot, store)
+
+    _, _, players, _ = cells(window)
+    assert players == "You & Du – Bo & Di"
+
+
 def test_the_filters_narrow_the_list_and_say_so_where_nothing_is_left(qtbot, store):
     easy, _ = play(store, 1, level="easy")
     medium, _ = play(store, 2, 1, target=9000, names=("Åsa", "Linnéa", "Cy", "Di"))

@@ -149,6 +149,17 @@ def test_the_choices_narrow_what_is_counted(qtbot, store):
     assert [one.level for one in shown.facts()] == ["easy"]
 
 
+def test_a_person_without_a_name_is_one_in_all_languages(qtbot, store):
+    play(store, 1, names=("Jij", "Bo", "Cy", "Di"))
+    play(store, 2, names=("You", "Bo", "Cy", "Di"))
+    play(store, 3, names=("Eva", "Bo", "Cy", "Di"))
+    shown = page(qtbot, store)
+
+    assert [shown.people.itemText(row) for row in range(shown.people.count())] == ["Everybody", "Eva", "You"]
+    shown.people.setCurrentIndex(shown.people.findData("You"))
+    assert len(shown.facts()) == 2
+
+
 def test_a_mixed_table_is_of_several_levels(store):
     record = own_record(1)
     seats = (*record.seats[:3], SeatPlan("Di", "hard"))

@@ -1,0 +1,33 @@
+"""The badges on top of melds: what they say stands on them whole."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from samba_desktop.engine.melds import SetKind
+from samba_desktop.scene.badge_look import LOW, BadgeWord, _painted
+from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.kit import Kit
+from samba_desktop.scene.measures import ASPECT, Strip, measures
+from samba_desktop.scene.spots import Badge
+
+WORDS = ("Canasta", "Vild canasta", "Wilde Canasta", "Schwarze Samba", "Bolivia", "Escalera")
+
+
+@pytest.mark.parametrize("word", WORDS)
+@pytest.mark.parametrize("width", range(24, 84, 6))
+@pytest.mark.parametrize("size", [Size(1024, 640), Size(1920, 1080)])
+@pytest.mark.usefixtures("qapp")
+def test_the_badge_of_a_complete_meld_is_not_cut(word, width, size):
+    load_fonts()
+    kit = Kit(CardPixmaps(), measures(size, Strip(), 1.0), Palette())
+    rect = QRectF(0, 0, width, width * ASPECT)
+    badge = Badge(7, SetKind.WILD_CANASTA)
+
+    picture = _painted(rect, round(rect.height() * LOW), badge, BadgeWord(word), kit, 1.0).toImage()
+
+    edge = [picture.pixelColor(x, 0).alpha() for x in range(picture.width())]
+    assert max(edge) == 0
+    assert any(picture.pixelColor(width // 2, y).alpha() == 255 for y in range(picture.height()))
