@@ -146,7 +146,7 @@ class Taste:
 
     Found by CMA-ES over common deals, and searched around again: `samba-desktop tune taste --generations 60
     --candidates 16 --deals 500 --fresh 10000 --seed 31` comes to +14 ± 8 points a round in imagined rounds,
-    but a hard player that imagines so is no stronger: against medium +55 ± 71 on 368 deals, with these +76 ± 70.
+    but hard is no stronger with it: against medium +55 ± 71 on 368 deals, with these numbers +76 ± 70.
     """
 
     def __init__(self) -> None:

@@ -8,7 +8,8 @@ They were set by duplicate deals and searched around again, without finding any 
 
 found numbers that bring +13 ± 26, +17 ± 27, +3 ± 22, +31 ± 59, -3 ± 36 and +5 ± 19 points a round in these
 games on fresh deals: nothing that chance doesn't explain. Sought in swedish-samba alone (`--generations 14
---candidates 12 --deals 200 --fresh 3000 --seed 41`) they bring +32 ± 20 there and cost 80 ± 61 in black-samba.
+--candidates 12 --deals 200 --fresh 3000 --seed 41`) they bring +32 ± 20 there and cost 80 ± 61 in
+black-samba.
 """
 
 from dataclasses import dataclass
