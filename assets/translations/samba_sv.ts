@@ -3094,11 +3094,11 @@
     <name>MatchEnd</name>
     <message>
         <source>&amp;Same players again</source>
-        <translation>Samma spelare i&amp;gen</translation>
+        <translation>Sa&amp;mma spelare igen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Stäng</translation>
+        <translation>Stän&amp;g</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Same &amp;deals again</source>
-        <translation>Samma gi&amp;var igen</translation>
+        <translation>Samma giva&amp;r igen</translation>
     </message>
     <message>
         <source>Every round is dealt as it was in this match.</source>
@@ -5993,7 +5993,7 @@ Vill du ersätta filen?</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
-        <translation>&amp;Titta på bordet</translation>
+        <translation>Titta på &amp;bordet</translation>
     </message>
     <message>
         <source>Deal {code}</source>
@@ -11647,7 +11647,7 @@ Vill du ersätta filen?</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation>&amp;Historik</translation>
+        <translation>Histori&amp;k</translation>
     </message>
     <message>
         <source>Samba</source>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QTextBrowser, Q
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import write_whole
 from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.look import dialog_scale, dress, pixels
 from samba_desktop.ui.troubles import said_of
 
@@ -83,7 +84,7 @@ class CrashDialog(QDialog):
 
     def on_save(self) -> None:
         """Ask for a file and write the report there."""
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the report"), FILE)
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the report"), str(Path(file_place(), FILE)))
         if path:
             self.save_to(Path(path))
 

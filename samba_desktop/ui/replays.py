@@ -14,6 +14,7 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
 from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.troubles import said_of
 
@@ -129,7 +130,7 @@ class Replays(QObject):
     def _asking(self, title: str) -> "QFileDialog":
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - long after the table is seen
 
-        dialog = QFileDialog(self._beside, title)
+        dialog = QFileDialog(self._beside, title, file_place())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         kinds = self.tr("Records of matches (*.{suffix} *.json)").format(suffix=later.SUFFIX)
         dialog.setNameFilters([kinds, self.tr("All files (*)")])

@@ -42,6 +42,7 @@ from samba_desktop.texts.page.html import as_html
 from samba_desktop.texts.page.parts import Page
 from samba_desktop.texts.rules_page import RulesPage
 from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.look import TEXT_SIZE, dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.printing import print_page
 from samba_desktop.ui.rules_browser import RulesBrowser
@@ -293,7 +294,7 @@ class RulesWindow(QWidget):
         """Ask for a file and save the page there."""
         kinds = self.tr("PDF files (*.pdf)")
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the rules"), f"{self._page.title}.pdf", kinds
+            self, self.tr("Save the rules"), str(Path(file_place(), f"{self._page.title}.pdf")), kinds
         )
         if name:
             self.save_as(Path(name).with_suffix(".pdf"))

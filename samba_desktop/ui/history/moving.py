@@ -12,6 +12,7 @@ from samba_desktop.store.backup import back_up, restore
 from samba_desktop.store.exchange import SUFFIX, write_record
 from samba_desktop.store.store import Store
 from samba_desktop.store.transfer import TakenIn, file_name, give_away_all, take_in
+from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.look import dress
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted
@@ -159,7 +160,7 @@ class Moving(QObject):
             self.said.emit(said_of(error))
 
     def _asking(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title)
+        dialog = QFileDialog(self._window, title, file_place())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 

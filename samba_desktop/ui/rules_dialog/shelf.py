@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
@@ -12,6 +12,7 @@ from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import code_of, looks_like_code
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, export_rule_set, import_rule_set
+from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.games import Game, game_title
 from samba_desktop.ui.rules_dialog.naming import CodeDialog, NameDialog
 from samba_desktop.ui.rules_dialog.notice import Told
@@ -20,8 +21,6 @@ from samba_desktop.ui.troubles import said_of
 SUFFIX = ".json"
 LONGEST_SHOWN = 60
 """Signs of a code for which there is room at the foot."""
-PLACES = (QStandardPaths.StandardLocation.DocumentsLocation, QStandardPaths.StandardLocation.HomeLocation)
-"""Where files are looked for first: the first of these that there is."""
 
 
 class Shelf(QObject):
@@ -142,10 +141,8 @@ class Shelf(QObject):
         self._keep(RuleSet(name, found.preset, found.rules), self.added, text)
 
     def _ask_file(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        folders = (QStandardPaths.writableLocation(place) for place in PLACES)
-        folder = next((one for one in folders if Path(one).is_dir()), "")
         # Without a parent, as the system's own dialog or Qt's must not take on the look of ours.
-        asking = QFileDialog(None, title, folder)
+        asking = QFileDialog(None, title, file_place())
         asking.setAcceptMode(mode)
         asking.setNameFilters([self.tr("Rules of Samba (*.json)"), self.tr("All files (*)")])
         asking.setWindowModality(Qt.WindowModality.ApplicationModal)

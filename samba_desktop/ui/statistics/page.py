@@ -15,6 +15,7 @@ from samba_desktop.store.files import write_whole
 from samba_desktop.store.statistics import others_points, points_per_round, summary
 from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import ChoiceBox, Segments, button, label
+from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.history.words import KNOWN_LEVELS, HistoryWords
 from samba_desktop.ui.look import in_role
 from samba_desktop.ui.plans import own_name
@@ -173,7 +174,7 @@ class StatisticsPage(QWidget):
             self._tell()
 
     def _ask_export(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export the figures"))
+        dialog = QFileDialog(self, self.tr("Export the figures"), file_place())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("csv")
