@@ -87,6 +87,10 @@ def opened(window, qtbot):
 
         qtbot.waitUntil(lambda: new() is not None)
         dialog = new()
+        if name == "deal":
+            # It is asked for over the history, which comes first.
+            qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None, timeout=PATIENCE)
+            dialog = QApplication.activeModalWidget()
         dialog.activateWindow()
         if name == "replay":
             qtbot.waitUntil(lambda: dialog.player is not None, timeout=PATIENCE)
