@@ -85,9 +85,16 @@ def window(qtbot, bare):
     """Open the window with a match in which it is the person's turn."""
     _, match = begin(bare._store, MATCH)
     bare.open(match)
-    qtbot.waitUntil(lambda: bare._controller.is_your_turn, timeout=PATIENCE)
-    bare.scene.finish()
+    qtbot.waitUntil(lambda: is_shown(bare), timeout=PATIENCE)
     return bare
+
+
+def is_shown(window):
+    """Tell whether it is the person's turn and all that happened before is seen."""
+    window.scene.finish()
+    controller = window._controller
+    comes = controller._turn.isActive() or controller._later or window.scene.is_showing
+    return controller.is_your_turn and not comes
 
 
 def say(window, code, *, own_letters=False):
