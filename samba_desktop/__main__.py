@@ -74,6 +74,17 @@ def _said(trouble: Trouble, language: str | None) -> str:
     return said(trouble, language)
 
 
+def _shown_refusal(trouble: Trouble, folder: str | None, language: str | None) -> int:
+    """Refuse where a window was wanted: in one of its own too, as nobody may see the error stream."""
+    from samba_desktop.app import show_sentence  # noqa: PLC0415 - chosen by command
+
+    sentence = _said(trouble, language)
+    print(sentence, file=sys.stderr)
+    if _has_screen() and not isinstance(trouble, CameForward):
+        show_sentence(sentence, folder, language or "")
+    return NOT_POSSIBLE
+
+
 def _speak_help(known: Parser, wanted: str | None) -> None:
     from samba_desktop.cli.speaking import spoken  # noqa: PLC0415 - not for every opponent
 
@@ -93,18 +104,14 @@ def _game(
         from samba_desktop.ui.plain_imports import import_plainly  # noqa: PLC0415 - chosen by command
 
         import_plainly()
-        from samba_desktop.app import play, show_sentence  # noqa: PLC0415 - chosen by command
+        from samba_desktop.app import play  # noqa: PLC0415 - chosen by command
     except ImportError as error:
         gc.enable()
         return _refused(str(_no_qt(error, language)))
     try:
         return play(folder, language or "", watch=watch)
     except Trouble as trouble:
-        sentence = _said(trouble, language)
-        print(sentence, file=sys.stderr)
-        if _has_screen() and not isinstance(trouble, CameForward):
-            show_sentence(sentence, folder, language or "")
-        return NOT_POSSIBLE
+        return _shown_refusal(trouble, folder, language)
     finally:
         gc.enable()
 
@@ -129,17 +136,13 @@ def _replay(file: str, folder: str | None, language: str | None) -> int:
     if problem is not None:
         return _refused(_told(problem, language))
     try:
-        from samba_desktop.app import replay, show_sentence  # noqa: PLC0415 - chosen by command
+        from samba_desktop.app import replay  # noqa: PLC0415 - chosen by command
     except ImportError as error:
         return _refused(str(_no_qt(error, language)))
     try:
         record, _ = opened_record(file, spoken(language))
     except Trouble as trouble:
-        sentence = _said(trouble, language)
-        print(sentence, file=sys.stderr)
-        if _has_screen():
-            show_sentence(sentence, folder, language or "")
-        return NOT_POSSIBLE
+        return _shown_refusal(trouble, folder, language)
     return replay(record, folder, language or "")
 
 

@@ -3,10 +3,8 @@
 import argparse
 import json
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from concurrent.futures import Executor
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 from tqdm import tqdm
 
@@ -23,6 +21,7 @@ from samba_desktop.arena.duplicate import (
     play_deal,
     play_match,
 )
+from samba_desktop.cli.counts import check_counts, workers
 from samba_desktop.cli.seating import Seats, check_level
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
@@ -60,15 +59,12 @@ def arena(arguments: argparse.Namespace, language: Language) -> str:
     """
     rules = checked_rules(arguments.rules, arguments.data_dir)
     seating = checked_seating(rules, arguments.players, arguments.shape)
-    for name in ("deals", "jobs"):
-        if getattr(arguments, name) < 1:
-            raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option=name)
+    check_counts(arguments, "deals", "jobs")
     if arguments.matches < 0:
         raise Trouble(
             QT_TRANSLATE_NOOP("Trouble", "--{option}: a number from 0 up is needed."), option="matches"
         )
-    if arguments.samples is not None and arguments.samples < 1:
-        raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option="samples")
+    check_counts(arguments, "samples")
     try:
         for level in arguments.levels:
             check_level(level)
@@ -76,13 +72,8 @@ def arena(arguments: argparse.Namespace, language: Language) -> str:
         raise Trouble("{why}", why=error) from None
     first, second = arguments.levels
     contest = Contest(rules, seating, (first, second), arguments.seed, Limit(samples=arguments.samples))
-    pool = (
-        ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn"))
-        if arguments.jobs > 1
-        else nullcontext()
-    )
     try:
-        with pool as executor:
+        with workers(arguments.jobs) as executor:
             extent = Extent(arguments.deals, arguments.matches, arguments.until_clear)
             figures = measured(contest, extent, executor, bars=ContestTexts(language))
     except SeatError as error:

@@ -6,6 +6,7 @@ import json
 from samba_desktop.ai.fast import why_plain
 from samba_desktop.ai.laws import LEFT_OUT, beyond_kernel
 from samba_desktop.arena.kernel_speed import Speeds, kernel_speeds
+from samba_desktop.cli.counts import check_counts
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -19,8 +20,7 @@ def bench_kernel(arguments: argparse.Namespace, language: Language) -> str:
     """
     rules = checked_rules(arguments.rules, arguments.data_dir)
     seating = checked_seating(rules, arguments.players, arguments.shape)
-    if arguments.rounds < 1:
-        raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option="rounds")
+    check_counts(arguments, "rounds")
     beyond = beyond_kernel(rules, seating)
     if beyond:
         raise Trouble(

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.own_process import child_environment
+from samba_desktop.cli.counts import check_counts
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -99,9 +100,7 @@ def bench_table(arguments: argparse.Namespace, language: Language) -> str:
                 "Trouble", "The table is measured beside a bare view, for which the game's Python is needed."
             )
         )
-    for name in ("repeats", "frames"):
-        if getattr(arguments, name) < 1:
-            raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option=name)
+    check_counts(arguments, "repeats", "frames")
     with tempfile.TemporaryDirectory(prefix="samba-bench-") as folder:
         parts = Parts(Path(folder))
         game, bare = parts.starts(arguments.repeats)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from samba_desktop.ai.judging import Judgement, judge
 from samba_desktop.ai.protocol import because_to_json
+from samba_desktop.cli.counts import check_counts
 from samba_desktop.cli.opening import opened_record
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.notation import write_action
@@ -26,8 +27,7 @@ def moments(arguments: argparse.Namespace, language: Language) -> Iterator[str]:
     """
     record, _name = opened_record(arguments.file, language)
     round_no, seat = checked_round(record, arguments.round), checked_seat(record, arguments.seat)
-    if arguments.samples < 1:
-        raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option="samples")
+    check_counts(arguments, "samples")
     found = decisions(record, round_no, seat)
     judged: list[tuple[Decision, Judgement]] = []
     for number, decision in enumerate(found, start=1):

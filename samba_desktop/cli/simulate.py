@@ -13,6 +13,7 @@ from samba_desktop.ai.seats import SeatError
 from samba_desktop.ai.thought import Lost
 from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
 from samba_desktop.cli.choosing import chosen_rules
+from samba_desktop.cli.counts import check_counts
 from samba_desktop.cli.seating import Seats
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.notation import SIDE_LETTERS
@@ -53,8 +54,7 @@ def simulate(arguments: argparse.Namespace, language: Language) -> str:
     rules = checked_rules(arguments.rules, arguments.data_dir)
     seating = checked_seating(rules, arguments.players, arguments.shape)
     levels = _levels(arguments.seats, seating.players)
-    if arguments.rounds < 1:
-        raise Trouble(QT_TRANSLATE_NOOP("Trouble", "--{option}: at least one is needed."), option="rounds")
+    check_counts(arguments, "rounds")
     with ExitStack() as stack:
         players = _players(levels, rules, seating, arguments.seed, stack)
         figures = measured(rules, seating, players, arguments.seed, arguments.rounds)

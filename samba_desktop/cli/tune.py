@@ -2,14 +2,12 @@
 
 import argparse
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from dataclasses import replace
-from multiprocessing import get_context
 
 from tqdm import tqdm
 
 from samba_desktop.arena.tuning import TUNABLE, Course, Deals, Tuned, confirmed, tuned
+from samba_desktop.cli.counts import workers
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -24,7 +22,15 @@ def tune(arguments: argparse.Namespace, language: Language) -> str:
     Raises Trouble with one sentence where that is not possible.
     """
     games = [checked_rules(name, arguments.data_dir) for name in arguments.rules]
-    seatings = [checked_seating(rules, arguments.players, arguments.shape) for rules in games]
+    deals = tuple(
+        Deals(
+            rules,
+            checked_seating(rules, arguments.players, arguments.shape),
+            arguments.deals,
+            arguments.seed,
+        )
+        for rules in games
+    )
     for name, least in (("generations", 1), ("candidates", LEAST_CANDIDATES), ("deals", 1), ("fresh", 2)):
         if getattr(arguments, name) < least:
             raise Trouble(
@@ -35,17 +41,8 @@ def tune(arguments: argparse.Namespace, language: Language) -> str:
     what, texts = TUNABLE[arguments.what](), TuningTexts(language)
     if arguments.only:
         what = _narrowed(what, arguments.only)
-    deals = tuple(
-        Deals(rules, seating, arguments.deals, arguments.seed)
-        for rules, seating in zip(games, seatings, strict=True)
-    )
     course = Course(arguments.generations, arguments.candidates, deals)
-    pool = (
-        ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn"))
-        if arguments.jobs > 1
-        else nullcontext()
-    )
-    with pool as executor:
+    with workers(arguments.jobs) as executor:
         try:
             search = tuned(what, course, executor)
         except ImportError:

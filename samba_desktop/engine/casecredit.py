@@ -1,11 +1,8 @@
 """Finding on whose melds cards were laid off of which a case tells the points alone; judges nothing."""
 
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points
-
-SMALLEST = 3
-"""So many cards of a meld were there before anybody laid off."""
 
 Fewest = dict[int, int]
 """For each sum of points the fewest cards that make it."""
@@ -49,7 +46,7 @@ def _parts(rules: Rules, owners: list[tuple[Meld, ...]], points: int) -> tuple[i
 
 
 def _loose(rules: Rules, melds: tuple[Meld, ...]) -> Fewest:
-    """Say what cards come to that melds could be without."""
+    """Say what cards come to that melds could be without: all but those it began with."""
     sums: Fewest = {0: 0}
     for meld in melds:
         more = (

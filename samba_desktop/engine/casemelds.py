@@ -5,13 +5,11 @@ from collections.abc import Sequence
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.casefields import CaseError, Fields
 from samba_desktop.engine.forming import place_of
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind
 from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_standing
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-
-SMALLEST = 3
 
 
 def read_melds(fields: Fields, rules: Rules, seating: Seating) -> tuple[tuple[Meld, ...], ...]:

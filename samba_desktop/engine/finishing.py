@@ -31,8 +31,8 @@ from samba_desktop.engine.laying import (
     plan_three,
     view_after,
 )
-from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.prospects import SMALLEST, least_naturals, loose, may_have_sets
+from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind
+from samba_desktop.engine.prospects import least_naturals, loose, may_have_sets
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import FinalDiscard, MergeGroups, MergeSequences, WildSwap
 from samba_desktop.engine.scoring import meets_requirement, melded_points

@@ -5,6 +5,9 @@ from enum import Enum
 
 from samba_desktop.engine.cards import ACE, Card
 
+SMALLEST = 3
+"""Cards of the smallest meld."""
+
 
 class MeldKind(Enum):
     """What holds a meld together."""

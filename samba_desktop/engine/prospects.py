@@ -4,12 +4,10 @@ from collections import Counter
 
 from samba_desktop.engine.cards import A_JOKER, FOUR, Card
 from samba_desktop.engine.forming import FULL_WILD_MELD, form, place_of
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import sets_needed, sets_of
 from samba_desktop.engine.view import View
-
-SMALLEST = 3
 
 
 def may_have_sets(view: View, hand: tuple[Card, ...]) -> bool:

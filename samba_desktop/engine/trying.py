@@ -5,10 +5,8 @@ from collections.abc import Iterator
 from samba_desktop.engine.actions import Add, Lay, LayThree
 from samba_desktop.engine.cards import ACE, SUITS, Card, is_red_three
 from samba_desktop.engine.forming import highest_rank, lowest_rank
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind
 from samba_desktop.engine.view import View
-
-SMALLEST = 3
 
 
 def layings(view: View) -> Iterator[Lay | Add | LayThree]:

@@ -140,6 +140,7 @@ class Loading(QObject):
     def on_timeout(self) -> None:
         """Load the next one."""
         self._timer.setInterval(BETWEEN)
-        if not any(True for _ in self._steps):
-            self._timer.stop()
-            self.deleteLater()
+        for _ in self._steps:
+            return
+        self._timer.stop()
+        self.deleteLater()

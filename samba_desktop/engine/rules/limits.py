@@ -14,13 +14,12 @@ from samba_desktop.engine.forming import (
     longest,
     lowest_rank,
 )
-from samba_desktop.engine.melds import Meld
+from samba_desktop.engine.melds import SMALLEST, Meld
 from samba_desktop.engine.rules.kinds import BlackThreeMeld
 from samba_desktop.engine.rules.rules import Rules
 
 FULL = 7
 """Cards of a canasta and of a samba, where there are any."""
-SMALLEST = 3
 
 
 @dataclass(frozen=True, slots=True)
