@@ -939,8 +939,8 @@
         <translation>allem anderen auf diesem Rechner den Vortritt lassen</translation>
     </message>
     <message>
-        <source>kernel: the rounds that searching opponents imagine; table: start, frames and stalls of it; history: a thousand matches listed and summed up</source>
-        <translation>kernel: die Runden, die suchende Gegner sich denken; table: Start, Bilder und Stockungen; history: tausend Matches aufgelistet und zusammengezählt</translation>
+        <source>kernel: the rounds that searching opponents imagine; table: start, frames and stalls of it; opponents: turns in the window while cards fly; history: a thousand matches listed and summed up</source>
+        <translation>kernel: die Runden, die suchende Gegner sich denken; table: Start, Bilder und Stockungen; opponents: Züge im Fenster, während Karten fliegen; history: tausend Matches aufgelistet und zusammengezählt</translation>
     </message>
     <message>
         <source>how many rounds (200)</source>
@@ -957,6 +957,10 @@
     <message>
         <source>table: what the match is played to (3000)</source>
         <translation>table: bis wohin das Match geht (3000)</translation>
+    </message>
+    <message>
+        <source>opponents: how many turns of each level (400)</source>
+        <translation>opponents: wie viele Züge jeder Stufe (400)</translation>
     </message>
     <message>
         <source>who looks at the table (1)</source>
@@ -10398,6 +10402,35 @@ Soll die Datei ersetzt werden?</translation>
         <translation>
             <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilung</numerusform>
             <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnTexts</name>
+    <message>
+        <source>load of the machine: {load}</source>
+        <translation>Last des Rechners: {load}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: a simple action stood in %n time(s)</source>
+        <translation>
+            <numerusform>{level}: einmal sprang eine einfache Aktion ein</numerusform>
+            <numerusform>{level}: %n-mal sprang eine einfache Aktion ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bare view: the longest stall {ms} ms</source>
+        <translation>eine leere Ansicht: die längste Stockung {ms}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>The compiled kernel is not in use: {why}.</source>
+        <translation>Der kompilierte Kern ist nicht in Gebrauch: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}, %n turn(s): half answered within {usual} ms, 99 % within {slowest} ms (aim {aim}), for which the opponent worked {worked} ms; the longest stall of the window {stall} ms, 99.9 % under {late} ms</source>
+        <translation>
+            <numerusform>{level}, ein Zug: die Hälfte in {usual}&#xa0;ms beantwortet, 99&#xa0;% in {slowest}&#xa0;ms (Ziel {aim}), davon eigene Arbeit des Gegners {worked}&#xa0;ms; die längste Stockung des Fensters {stall}&#xa0;ms, 99,9&#xa0;% unter {late}&#xa0;ms</numerusform>
+            <numerusform>{level}, %n Züge: die Hälfte in {usual}&#xa0;ms beantwortet, 99&#xa0;% in {slowest}&#xa0;ms (Ziel {aim}), davon eigene Arbeit des Gegners {worked}&#xa0;ms; die längste Stockung des Fensters {stall}&#xa0;ms, 99,9&#xa0;% unter {late}&#xa0;ms</numerusform>
         </translation>
     </message>
 </context>

@@ -939,8 +939,8 @@
         <translation>al het andere op deze computer voor laten gaan</translation>
     </message>
     <message>
-        <source>kernel: the rounds that searching opponents imagine; table: start, frames and stalls of it; history: a thousand matches listed and summed up</source>
-        <translation>kernel: de rondes die zoekende tegenstanders bedenken; table: start, beelden en haperingen; history: duizend partijen opgesomd en opgeteld</translation>
+        <source>kernel: the rounds that searching opponents imagine; table: start, frames and stalls of it; opponents: turns in the window while cards fly; history: a thousand matches listed and summed up</source>
+        <translation>kernel: de rondes die zoekende tegenstanders bedenken; table: start, beelden en haperingen; opponents: beurten in het venster terwijl kaarten vliegen; history: duizend partijen opgesomd en opgeteld</translation>
     </message>
     <message>
         <source>how many rounds (200)</source>
@@ -957,6 +957,10 @@
     <message>
         <source>table: what the match is played to (3000)</source>
         <translation>table: tot hoever de partij gaat (3000)</translation>
+    </message>
+    <message>
+        <source>opponents: how many turns of each level (400)</source>
+        <translation>opponents: hoeveel beurten van elk niveau (400)</translation>
     </message>
     <message>
         <source>who looks at the table (1)</source>
@@ -10398,6 +10402,35 @@ Wil je het bestand vervangen?</translation>
         <translation>
             <numerusform>{rules}: {gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdeling</numerusform>
             <numerusform>{rules}: {gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdelingen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnTexts</name>
+    <message>
+        <source>load of the machine: {load}</source>
+        <translation>belasting van de computer: {load}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: a simple action stood in %n time(s)</source>
+        <translation>
+            <numerusform>{level}: één keer viel een eenvoudige actie in</numerusform>
+            <numerusform>{level}: %n keer viel een eenvoudige actie in</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bare view: the longest stall {ms} ms</source>
+        <translation>een lege weergave: de langste hapering {ms}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>The compiled kernel is not in use: {why}.</source>
+        <translation>De gecompileerde kern is niet in gebruik: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}, %n turn(s): half answered within {usual} ms, 99 % within {slowest} ms (aim {aim}), for which the opponent worked {worked} ms; the longest stall of the window {stall} ms, 99.9 % under {late} ms</source>
+        <translation>
+            <numerusform>{level}, één beurt: de helft beantwoord binnen {usual}&#xa0;ms, 99% binnen {slowest}&#xa0;ms (doel {aim}), waarvan eigen werk van de tegenstander {worked}&#xa0;ms; de langste hapering van het venster {stall}&#xa0;ms, 99,9% onder {late}&#xa0;ms</numerusform>
+            <numerusform>{level}, %n beurten: de helft beantwoord binnen {usual}&#xa0;ms, 99% binnen {slowest}&#xa0;ms (doel {aim}), waarvan eigen werk van de tegenstander {worked}&#xa0;ms; de langste hapering van het venster {stall}&#xa0;ms, 99,9% onder {late}&#xa0;ms</numerusform>
         </translation>
     </message>
 </context>

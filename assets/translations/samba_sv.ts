@@ -939,8 +939,8 @@
         <translation>låt allt annat på datorn gå före</translation>
     </message>
     <message>
-        <source>kernel: the rounds that searching opponents imagine; table: start, frames and stalls of it; history: a thousand matches listed and summed up</source>
-        <translation>kernel: omgångarna som sökande motståndare tänker ut; table: start, bilder och uppehåll; history: tusen partier listade och räknade</translation>
+        <source>kernel: the rounds that searching opponents imagine; table: start, frames and stalls of it; opponents: turns in the window while cards fly; history: a thousand matches listed and summed up</source>
+        <translation>kernel: omgångarna som sökande motståndare tänker ut; table: start, bilder och uppehåll; opponents: turer i fönstret medan korten flyger; history: tusen partier listade och räknade</translation>
     </message>
     <message>
         <source>how many rounds (200)</source>
@@ -957,6 +957,10 @@
     <message>
         <source>table: what the match is played to (3000)</source>
         <translation>table: vad partiet spelas till (3000)</translation>
+    </message>
+    <message>
+        <source>opponents: how many turns of each level (400)</source>
+        <translation>opponents: hur många turer på varje nivå (400)</translation>
     </message>
     <message>
         <source>who looks at the table (1)</source>
@@ -10398,6 +10402,35 @@ Vill du ersätta filen?</translation>
         <translation>
             <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) poäng per omgång på %n ny giv</numerusform>
             <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) poäng per omgång på %n nya givar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnTexts</name>
+    <message>
+        <source>load of the machine: {load}</source>
+        <translation>datorns belastning: {load}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}: a simple action stood in %n time(s)</source>
+        <translation>
+            <numerusform>{level}: en enkel handling fick träda in en gång</numerusform>
+            <numerusform>{level}: en enkel handling fick träda in %n gånger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bare view: the longest stall {ms} ms</source>
+        <translation>en tom vy: det längsta uppehållet {ms}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>The compiled kernel is not in use: {why}.</source>
+        <translation>Den kompilerade kärnan används inte: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{level}, %n turn(s): half answered within {usual} ms, 99 % within {slowest} ms (aim {aim}), for which the opponent worked {worked} ms; the longest stall of the window {stall} ms, 99.9 % under {late} ms</source>
+        <translation>
+            <numerusform>{level}, en tur: hälften besvarade inom {usual}&#xa0;ms, 99&#xa0;% inom {slowest}&#xa0;ms (mål {aim}), varav motståndaren arbetade {worked}&#xa0;ms; fönstrets längsta uppehåll {stall}&#xa0;ms, 99,9&#xa0;% under {late}&#xa0;ms</numerusform>
+            <numerusform>{level}, %n turer: hälften besvarade inom {usual}&#xa0;ms, 99&#xa0;% inom {slowest}&#xa0;ms (mål {aim}), varav motståndaren arbetade {worked}&#xa0;ms; fönstrets längsta uppehåll {stall}&#xa0;ms, 99,9&#xa0;% under {late}&#xa0;ms</numerusform>
         </translation>
     </message>
 </context>

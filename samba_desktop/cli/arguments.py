@@ -226,9 +226,9 @@ def _bench(commands: Commands) -> None:
     command = _command(commands, "bench", "Measure how fast parts of the game are, beside a baseline.")
     command.add_argument(
         "what",
-        choices=("kernel", "table", "history"),
+        choices=("kernel", "table", "opponents", "history"),
         help="kernel: the rounds that searching opponents imagine; table: start, frames and stalls of it; "
-        "history: a thousand matches listed and summed up",
+        "opponents: turns in the window while cards fly; history: a thousand matches listed and summed up",
     )
     command.add_argument(
         "--rules", default="swedish-samba", metavar="RULES", help=f"{RULES_HELP} (swedish-samba)"
@@ -252,10 +252,15 @@ def _bench(commands: Commands) -> None:
         metavar="POINTS",
         help="table: what the match is played to (3000)",
     )
+    command.add_argument(
+        "--turns", type=whole, default=400, metavar="N", help="opponents: how many turns of each level (400)"
+    )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
-    # One part of measuring the table, in a process that the command itself starts.
-    command.add_argument("--part", choices=("start", "frames", "match", "bare"), help=argparse.SUPPRESS)
-    for name in ("--since", "--size", "--seconds"):
+    # One part of measuring the window, in a process that the command itself starts.
+    command.add_argument(
+        "--part", choices=("start", "frames", "match", "turns", "bare"), help=argparse.SUPPRESS
+    )
+    for name in ("--since", "--size", "--seconds", "--level"):
         command.add_argument(name, help=argparse.SUPPRESS)
 
 

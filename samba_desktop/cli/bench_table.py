@@ -94,12 +94,7 @@ def bench_table(arguments: argparse.Namespace, language: Language) -> str:
 
     Raises Trouble with one sentence where a part cannot be measured.
     """
-    if getattr(sys, "frozen", False):
-        raise Trouble(
-            QT_TRANSLATE_NOOP(
-                "Trouble", "The table is measured beside a bare view, for which the game's Python is needed."
-            )
-        )
+    check_unfrozen()
     check_counts(arguments, "repeats", "frames")
     with tempfile.TemporaryDirectory(prefix="samba-bench-") as folder:
         parts = Parts(Path(folder))
@@ -114,9 +109,27 @@ def bench_table(arguments: argparse.Namespace, language: Language) -> str:
             },
             parts.told(["--part", "match", "--target", str(arguments.target)]),
             parts.told(["--part", "bare", "--seconds", str(IDLE_SECONDS)]),
-            os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
+            machine_load(),
         )
     return told_as_json(found) if arguments.json else SpeedTexts(language).told(found)
+
+
+def check_unfrozen() -> None:
+    """Look whether the game's own Python is there.
+
+    Raises Trouble where it is a frozen program.
+    """
+    if getattr(sys, "frozen", False):
+        raise Trouble(
+            QT_TRANSLATE_NOOP(
+                "Trouble", "The table is measured beside a bare view, for which the game's Python is needed."
+            )
+        )
+
+
+def machine_load() -> float:
+    """Return how many processes were ready on average lately; 0 where nobody says."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 class Parts:
@@ -232,12 +245,13 @@ def told_as_json(found: Table) -> str:
         "aim_of_99_9_ms": LATE_AIM,
     }
     told = {"load": found.load, "start": start, "frames": frames, "stalls": stalls}
-    return json.dumps(_rounded(told), indent=1)
+    return json.dumps(rounded(told), indent=1)
 
 
-def _rounded(value: object) -> object:
+def rounded(value: object) -> object:
+    """Round all fractions in a structure to hundredths."""
     if isinstance(value, dict):
-        return {name: _rounded(one) for name, one in value.items()}
+        return {name: rounded(one) for name, one in value.items()}
     return round(value, 2) if isinstance(value, float) else value
 
 

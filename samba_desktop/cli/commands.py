@@ -8,6 +8,7 @@ from samba_desktop.ai.own_process import step_back
 from samba_desktop.cli.arena import arena
 from samba_desktop.cli.bench import bench_kernel
 from samba_desktop.cli.bench_history import bench_history
+from samba_desktop.cli.bench_opponents import bench_opponents
 from samba_desktop.cli.bench_table import bench_table
 from samba_desktop.cli.doctor import Doctor, examine
 from samba_desktop.cli.luck import luck
@@ -20,7 +21,14 @@ from samba_desktop.cli.speaking import spoken
 from samba_desktop.cli.tune import tune
 from samba_desktop.texts.language import Language
 
-BENCHES = MappingProxyType({"kernel": bench_kernel, "table": bench_table, "history": bench_history})
+BENCHES = MappingProxyType(
+    {
+        "kernel": bench_kernel,
+        "table": bench_table,
+        "opponents": bench_opponents,
+        "history": bench_history,
+    }
+)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -34,6 +34,10 @@ class Move:
 class OpponentRunner(QObject):
     """All processes of one match."""
 
+    asked = Signal(object)
+    """What the seat that is asked sees."""
+    thought = Signal(object)
+    """The `Move` that it came to; `answered` follows, at once where answers are not held."""
     answered = Signal(int, object)
     """The moment it was asked about, and the `Move`."""
     hinted = Signal(int, object)
@@ -77,6 +81,7 @@ class OpponentRunner(QObject):
             ask()
 
     def _ask(self, seat: int, view: View, moment: int) -> None:
+        self.asked.emit(view)
         if seat not in self._talks:
             self._talks[seat] = self._begun(seat, self._levels[seat])
             self._talks[seat].moved.connect(self.on_moved)
@@ -87,6 +92,7 @@ class OpponentRunner(QObject):
 
     def on_moved(self, moment: int, move: Move) -> None:
         """Hand an answer on, or keep it while answers are held."""
+        self.thought.emit(move)
         if self._is_held:
             self._waiting = (moment, move)
         else:

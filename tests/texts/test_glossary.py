@@ -63,8 +63,9 @@ ELSEWHERE = {
     "Group by",
     "going out, no wild cards",
     "in groups and sequences",
+    "opponents: how many turns of each level (400)",
 }
-"""Where the English word means something else, or a label stands beside words that say it."""
+"""Where the English word means something else, is typed as it is, or stands beside words that say it."""
 
 NEVER = {
     "sv": (

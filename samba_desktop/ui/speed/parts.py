@@ -1,9 +1,10 @@
-"""The parts of the measuring, each run in a process of its own by `samba-desktop bench table`."""
+"""The parts of the measuring, each run in a process of its own by `samba-desktop bench`."""
 
 from collections.abc import Mapping
 
 from samba_desktop.ui.speed.frames import measured_frames
 from samba_desktop.ui.speed.stalls import stalls_of_bare_view, stalls_of_match
+from samba_desktop.ui.speed.thinking import turns_in_window
 
 SIZE = (1920, 1080)
 
@@ -15,8 +16,10 @@ def measured(options: Mapping[str, object]) -> Mapping[str, object]:
             width, _, height = str(options["size"]).partition("x")
             return measured_frames(int(width), int(height), int(str(options["frames"])))
         case "match":
-            return stalls_of_match(int(str(options["target"])), *SIZE)
+            return stalls_of_match(int(str(options["target"])), SIZE)
+        case "turns":
+            return turns_in_window(str(options["level"]), int(str(options["turns"])), SIZE)
         case "bare":
-            return stalls_of_bare_view(float(str(options["seconds"])), *SIZE)
+            return stalls_of_bare_view(float(str(options["seconds"])), SIZE)
         case other:
             raise AssertionError(other)

@@ -2,7 +2,8 @@
 
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsView
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
+from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
@@ -90,53 +92,64 @@ def share_of(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share / 100))]
 
 
-def stalls_of_match(target: int, width: int, height: int) -> dict[str, float | None]:
+def stalls_of_match(target: int, size: tuple[int, int]) -> dict[str, float | None]:
     """Let four computers play a whole match in the window, with fast cards, and measure all the while."""
+    with sitting(USUAL_LEVEL, target, size) as (window, match):
+        controller = controller_of(window)
+        controller.match_over.connect(lambda: QTimer.singleShot(SHEET, QCoreApplication.quit))
+        found: dict[str, float | None] = {**beat_until_end(window), "memory_mb": used_memory()}
+        found |= {"entries": match.moment, "rounds": len(match.counts)}
+    return found
+
+
+def beat_until_end(parent: QObject) -> dict[str, float]:
+    """Let the program go on to its end, and say how late ticks were meanwhile."""
+    beat = Beat(parent)
+    beat.start()
+    QCoreApplication.exec()
+    beat.stop()
+    return beat.summed()
+
+
+@contextmanager
+def sitting(level: str, target: int, size: tuple[int, int]) -> Iterator[tuple[MainWindow, Match]]:
+    """Open the window on a match of four computers that goes on from round to round, and close it again."""
     rules = PRESETS["swedish-samba"].rules
     rules = replace(rules, match=replace(rules.match, target_score=target))
     seating = Seating(4, rules.shapes(4)[0])
-    seats = tuple(SeatPlan(name, USUAL_LEVEL) for name in NAMES[: seating.players])
+    seats = tuple(SeatPlan(name, level) for name in NAMES[: seating.players])
     keep_what_is_loaded()
     with tempfile.TemporaryDirectory() as place, Store.open(Path(place)) as store:
         window = MainWindow(store, Path(place), ENGLISH, Preferences(speed=Speed.FAST))
         Loading(window)
-        window.resize(width, height)
+        window.resize(*size)
         window.show()
-        beat = Beat(window)
         _, match = begin(store, Record(rules, seating, seats, 1))
         window.open(match)
-        _play_on(window)
-        beat.start()
-        QCoreApplication.exec()
-        beat.stop()
-        found: dict[str, float | None] = {**beat.summed(), "memory_mb": used_memory()}
-        found |= {"entries": match.moment, "rounds": len(match.counts)}
+        controller = controller_of(window)
+        controller.round_over.connect(lambda: QTimer.singleShot(SHEET, controller, controller.deal))
+        yield window, match
         window.close()
-    return found
 
 
-def _play_on(window: MainWindow) -> None:
-    """Deal round after round, and end the program after the match."""
+def controller_of(window: MainWindow) -> Controller:
+    """Return what runs the match in a window."""
     controller = window.findChild(Controller)
     assert controller is not None
-    controller.round_over.connect(lambda: QTimer.singleShot(SHEET, controller, controller.deal))
-    controller.match_over.connect(lambda: QTimer.singleShot(SHEET, QCoreApplication.quit))
+    return controller
 
 
-def stalls_of_bare_view(seconds: float, width: int, height: int) -> dict[str, float | None]:
+def stalls_of_bare_view(seconds: float, size: tuple[int, int]) -> dict[str, float | None]:
     """Let a square move over a bare view and measure all the while."""
+    width, height = size
     scene = QGraphicsScene(0, 0, width, height)
     square = QGraphicsRectItem(0, 0, 100, 140)
     scene.addItem(square)
     view = QGraphicsView(scene)
     view.resize(width, height)
     view.show()
-    beat = Beat(view)
     moving = QTimer(view, interval=round(TICK))
     moving.timeout.connect(lambda: square.setX((square.x() + 7) % width))
     moving.start()
     QTimer.singleShot(round(seconds * 1000), QCoreApplication.quit)
-    beat.start()
-    QCoreApplication.exec()
-    beat.stop()
-    return {**beat.summed(), "memory_mb": used_memory()}
+    return {**beat_until_end(view), "memory_mb": used_memory()}

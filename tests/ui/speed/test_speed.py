@@ -1,12 +1,18 @@
 """What is measured is what is said: all cards, four of them moving, every frame painted, every tick seen."""
 
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 
+from samba_desktop.ai.thought import Because, Code
+from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.ui.runner import Move, OpponentRunner
 from samba_desktop.ui.speed.first_table import used_memory
 from samba_desktop.ui.speed.frames import (
     FLIGHT,
@@ -20,6 +26,7 @@ from samba_desktop.ui.speed.frames import (
     summed,
 )
 from samba_desktop.ui.speed.stalls import TICK, Beat, share_of
+from samba_desktop.ui.speed.thinking import Clock
 from tests.engine.random_checks import whole_pack
 
 SIZE = (1920, 1080)
@@ -118,3 +125,39 @@ def test_memory_is_told_in_megabytes(qapp):
 
     assert used is None or 20 < used < 4000
     assert kept is not None
+
+
+@pytest.fixture
+def clock(qapp):
+    seats = (SeatPlan("A", "medium"),) * 4
+    runner = OpponentRunner(PRESETS["swedish-samba"].rules, Seating(4, Shape.TWO_PAIRS), seats)
+    return runner, Clock(runner, 3, len(seats))
+
+
+def _turn(runner, seat, *phases, code=Code.DRAW_ONLY_WAY):
+    for phase in phases:
+        view = full_view()
+        view = replace(view, seat=seat, table=replace(view.table, turn=replace(view.turn, phase=phase)))
+        runner.asked.emit(view)
+        time.sleep(0.002)
+        runner.thought.emit(Move(seat, (), Because(code)))
+
+
+def test_a_turn_is_timed_from_each_question_to_its_answer(clock):
+    runner, timed = clock
+    for seat in (0, 1, 0):
+        _turn(runner, seat, Phase.DRAW, Phase.PLAY)
+
+    told = timed.told()
+
+    assert told["turns"] == 1, "the first turn of each seat is left out"
+    assert told["p50_ms"] >= 4
+    assert told["replaced"] == 0
+
+
+def test_stand_ins_are_counted(clock):
+    runner, timed = clock
+    for seat in (0, 0):
+        _turn(runner, seat, Phase.DRAW, Phase.PLAY, code=Code.SIMPLE)
+
+    assert timed.told()["replaced"] == 4
