@@ -1081,6 +1081,10 @@
         <translation>{level} gewann {won} von {matches} Matches</translation>
     </message>
     <message>
+        <source>matches without a winner after {rounds} rounds: {count}</source>
+        <translation>Matches ohne Gewinner nach {rounds} Runden: {count}</translation>
+    </message>
+    <message>
         <source>{percent} % of the rounds ended by going out</source>
         <translation>{percent}&#xa0;% der Runden endeten mit Ausmachen</translation>
     </message>

@@ -1081,6 +1081,10 @@
         <translation>{level} won {won} van {matches} partijen</translation>
     </message>
     <message>
+        <source>matches without a winner after {rounds} rounds: {count}</source>
+        <translation>partijen zonder winnaar na {rounds} rondes: {count}</translation>
+    </message>
+    <message>
         <source>{percent} % of the rounds ended by going out</source>
         <translation>{percent}% van de rondes eindigde met uitgaan</translation>
     </message>

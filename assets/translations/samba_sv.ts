@@ -1081,6 +1081,10 @@
         <translation>{level} vann {won} av {matches} partier</translation>
     </message>
     <message>
+        <source>matches without a winner after {rounds} rounds: {count}</source>
+        <translation>partier utan vinnare efter {rounds} omgångar: {count}</translation>
+    </message>
+    <message>
         <source>{percent} % of the rounds ended by going out</source>
         <translation>{percent}&#xa0;% av omgångarna slutade med utgång</translation>
     </message>

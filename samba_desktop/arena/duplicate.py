@@ -86,6 +86,10 @@ class MatchOutcome:
 
     number: int
     won: float
+    is_over: bool
+    """Whether it came to its end within `MOST_ROUNDS` rounds."""
+    replaced: tuple[tuple[str, Lost], ...]
+    """Where a simple action stood in: the level, and why."""
 
 
 class Clocked:
@@ -155,14 +159,17 @@ def play_match(contest: Contest, number: int, maker: SeatMaker) -> MatchOutcome:
     seeds = player_seeds(contest.seed - 1 - number, seating.players)
     # The matches of a group are dealt alike, each with the first level on another side.
     codes = deal_codes(contest.seed ^ (pair + 1) << 20)
+    levels = contest.seats(turned)
+    replaced: list[tuple[str, Lost]] = []
     with ExitStack() as stack:
-        players = maker(contest.seats(turned), seeds, contest.limit, stack)
+        players = maker(levels, seeds, contest.limit, stack)
         for report in play_rounds(contest.rules, seating, players, codes, MOST_ROUNDS):
+            replaced += ((levels[seat], why) for seat, why in report.replaced)
             if report.is_last:
                 best = max(report.result.totals)
                 winners = [side for side, total in enumerate(report.result.totals) if total == best]
-                return MatchOutcome(number, (turned in winners) / len(winners))
-    return MatchOutcome(number, 1 / seating.sides)
+                return MatchOutcome(number, (turned in winners) / len(winners), True, tuple(replaced))
+    return MatchOutcome(number, 1 / seating.sides, False, tuple(replaced))
 
 
 def outcomes_of(

@@ -11,7 +11,9 @@ from tqdm import tqdm
 from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
+from samba_desktop.ai.thought import Lost
 from samba_desktop.arena.duplicate import (
+    MOST_ROUNDS,
     Contest,
     DealOutcome,
     MatchOutcome,
@@ -50,6 +52,17 @@ class Figures:
 
     deals: tuple[DealOutcome, ...]
     matches: tuple[MatchOutcome, ...]
+
+    @property
+    def replaced(self) -> list[tuple[str, Lost]]:
+        """Return where a simple action stood in: the level, and why."""
+        of_deals = [one for deal in self.deals for one in deal.replaced]
+        return of_deals + [one for match in self.matches for one in match.replaced]
+
+    @property
+    def left(self) -> int:
+        """Count the matches that came to no end."""
+        return sum(not match.is_over for match in self.matches)
 
 
 def arena(arguments: argparse.Namespace, language: Language) -> str:
@@ -130,6 +143,7 @@ def as_json(contest: Contest, figures: Figures) -> str:
             "interval_95": round(interval, 1) if len(figures.deals) > 1 else None,
             "matches": len(figures.matches),
             "matches_won": sum(match.won for match in figures.matches),
+            "matches_left": figures.left,
             "share_going_out": round(_mean([deal.went_out for deal in figures.deals]), 4),
             "ms_a_turn": [
                 {
@@ -139,9 +153,7 @@ def as_json(contest: Contest, figures: Figures) -> str:
                 }
                 for level, ms in zip(contest.levels, times, strict=True)
             ],
-            "replaced": [
-                {"level": level, "why": str(why)} for deal in figures.deals for level, why in deal.replaced
-            ],
+            "replaced": [{"level": level, "why": str(why)} for level, why in figures.replaced],
         },
         indent=1,
     )
@@ -184,6 +196,14 @@ class ContestTexts:
                     matches=len(figures.matches),
                 )
             )
+        if figures.left:
+            lines.append(
+                self.tr(
+                    "matches without a winner after {rounds} rounds: {count}",
+                    rounds=MOST_ROUNDS,
+                    count=figures.left,
+                )
+            )
         out = _mean([deal.went_out for deal in figures.deals])
         lines.append(self.tr("{percent} % of the rounds ended by going out", percent=decimal(100 * out)))
         lines += [
@@ -201,8 +221,7 @@ class ContestTexts:
                 level=level,
                 why=self._language.told(why),
             )
-            for deal in figures.deals
-            for level, why in deal.replaced
+            for level, why in figures.replaced
         ]
         return "\n".join(lines)
 

@@ -7,8 +7,16 @@ from math import inf
 import pytest
 
 from samba_desktop.ai.limit import Limit
-from samba_desktop.arena.duplicate import Contest, mean_and_interval, percentile, play_deal, play_match
-from samba_desktop.cli.arena import Extent, as_json, as_text, measured
+from samba_desktop.ai.thought import Lost
+from samba_desktop.arena.duplicate import (
+    Contest,
+    MatchOutcome,
+    mean_and_interval,
+    percentile,
+    play_deal,
+    play_match,
+)
+from samba_desktop.cli.arena import Extent, Figures, as_json, as_text, measured
 from samba_desktop.cli.seating import Seats
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
@@ -89,6 +97,20 @@ def test_the_figures_are_told():
     assert told.startswith("medium against medium: +0 ± 0 (95 %) points a round, 2 deals, 4 rounds\n")
     assert "medium won 1 of 2 matches" in told
     assert (written["deals"], written["matches_won"], written["replaced"]) == (2, 1, [])
+
+
+def test_stand_ins_and_matches_without_an_end_are_told():
+    one = contest(Seating(2, Shape.SOLO), "medium", "hard")
+    why = Lost("It ended in the middle of its turn.")
+    played = [MatchOutcome(0, 1.0, True, ()), MatchOutcome(1, 0.5, False, (("hard", why),))]
+    figures = Figures(measured(one, Extent(1)).deals, tuple(played))
+
+    told, written = as_text(one, figures), json.loads(as_json(one, figures))
+
+    assert "matches without a winner after 200 rounds: 1" in told
+    assert "hard: a simple action stood in (It ended in the middle of its turn.)" in told
+    assert written["matches_left"] == 1
+    assert written["replaced"] == [{"level": "hard", "why": "It ended in the middle of its turn."}]
 
 
 def test_means_and_percentiles():
