@@ -1,10 +1,12 @@
 """Where the window stands and how large it is: kept as text, and mended where no screen shows it any more."""
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
+from PySide6.QtCore import QByteArray, QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 FIRST_SIZE = QSize(1280, 800)
+FRAME = QMargins(8, 40, 8, 8)
+"""What a desktop's frame may take around the window; it tells only once the window is seen."""
 GRIP = QSize(160, 40)
 """So much of the upper edge must be on a screen for the window to be taken hold of."""
 
@@ -15,14 +17,25 @@ def kept_place(window: QMainWindow) -> str:
 
 
 def restore_place(window: QMainWindow, kept: str) -> None:
-    """Put the window where it was, or where it is seen; without a place it gets its first size."""
-    # A small screen gets a small window, so that the hand is never below its edge.
-    window.resize(FIRST_SIZE.boundedTo(window.screen().availableSize()))
-    if kept:
-        window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
+    """Put the window where it was, or where it is seen; without a place it gets its first size.
+
+    Where there is no room for that, it fills the screen.
+    """
+    screen = window.screen().availableGeometry()
+    size, smallest = first_size(screen), window.minimumSize()
+    window.resize(size)
+    restored = bool(kept) and window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
+    if not restored and size != FIRST_SIZE and smallest == smallest.boundedTo(screen.size()):
+        # On a small screen each strip around the window would be missing from the cards.
+        window.setWindowState(Qt.WindowState.WindowMaximized)
     if not window.isMaximized() and not window.isFullScreen():
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         window.setGeometry(mended(window.geometry(), screens, window.minimumSize()))
+
+
+def first_size(room: QRect) -> QSize:
+    """Return the size of a window that has room with its frame on a screen that nothing is known of."""
+    return FIRST_SIZE.boundedTo(room.marginsRemoved(FRAME).size())
 
 
 def mended(place: QRect, screens: list[QRect], smallest: QSize) -> QRect:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QMainWindow
 
-from samba_desktop.ui.window_place import FIRST_SIZE, kept_place, mended, restore_place
+from samba_desktop.ui.window_place import FIRST_SIZE, first_size, kept_place, mended, restore_place
 
 LEFT, RIGHT = QRect(0, 0, 1920, 1080), QRect(1920, 200, 1366, 768)
 SMALLEST = QSize(1024, 640)
@@ -58,11 +58,34 @@ def test_the_place_comes_back(qtbot):
 
 
 @pytest.mark.parametrize("kept", ["", "nonsense", "AAEC", "ÄÖ"])
-def test_without_a_sound_place_the_window_has_its_first_size(qtbot, kept):
+def test_without_a_sound_place_the_window_fills_a_small_screen(qtbot, kept):
     window = QMainWindow()
     qtbot.addWidget(window)
+    assert window.screen().availableSize().width() < FIRST_SIZE.width()
 
     restore_place(window, kept)
 
-    assert window.size() == FIRST_SIZE.boundedTo(window.screen().availableSize())
-    assert window.screen().availableGeometry().contains(window.geometry())
+    assert window.isMaximized()
+
+
+def test_a_kept_place_on_a_small_screen_stays_a_window(qtbot):
+    first, second = QMainWindow(), QMainWindow()
+    qtbot.addWidget(first)
+    qtbot.addWidget(second)
+    first.resize(500, 400)
+
+    restore_place(second, kept_place(first))
+
+    assert not second.isMaximized()
+
+
+@pytest.mark.parametrize("screen", [QRect(0, 0, 1366, 768), QRect(0, 0, 1280, 800), QRect(0, 24, 1440, 820)])
+def test_the_first_size_leaves_room_for_the_frame(screen):
+    size = first_size(screen)
+
+    assert size != FIRST_SIZE
+    assert size.height() <= screen.height() - 40
+
+
+def test_a_large_screen_shows_the_first_size():
+    assert first_size(LEFT) == FIRST_SIZE
