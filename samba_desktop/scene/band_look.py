@@ -1,4 +1,4 @@
-"""How the frame looks that is drawn around cards to select them."""
+"""How the frame looks that is drawn around cards, and the mark where carried ones would come."""
 
 from dataclasses import dataclass
 
@@ -19,3 +19,14 @@ class BandLook:
         painter.setPen(QPen(QColor(kit.palette.gold), 1.5))
         painter.setBrush(ground)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class GapLook:
+    """A bar between two cards."""
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the bar, which shows on pale cards and on dark cloth."""
+        painter.setPen(QPen(QColor(kit.palette.felt_dark), 1.5))
+        painter.setBrush(QColor(kit.palette.gold))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 3, 3)

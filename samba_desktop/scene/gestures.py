@@ -83,6 +83,10 @@ class Ground(Protocol):
         """Put cards elsewhere in a hand that is kept by hand; answers whether that was done."""
         ...
 
+    def show_gap(self, items: list[CardItem], x: float, y: float) -> None:
+        """Show where in a hand that is kept by hand these cards would come; without cards nothing."""
+        ...
+
     def show_button(self, hovered: str, pressed: str) -> None:
         """Show which button the pointer is on and which is held."""
         ...
@@ -221,7 +225,7 @@ class Gestures:
             self._ground.show_button("", "")
         if drag is None:
             return False
-        self._aim(None)
+        self._set_down()
         self._ground.release_lent(drag.items)
         self._voice.cancelled()
         return True
@@ -272,14 +276,22 @@ class Gestures:
         drag.share = max(drag.share, min(1.0, way.manhattanLength() / GATHERED_AFTER))
         for item, lay, offset in zip(drag.items, drag.offsets, drag.gathered, strict=True):
             item.setPos(QPointF(x, y) + lay + (offset - lay) * drag.share)
-        self._aim(self._target(drag, x, y))
+        target = self._target(drag, x, y)
+        self._aim(target)
+        is_home = isinstance(target, InHand) and target == drag.source
+        self._ground.show_gap(drag.items if is_home else [], x, y)
 
     def _target(self, drag: _Drag, x: float, y: float) -> Place | None:
         return self._ground.target_of(x, y, _rect_of(drag, x, y), drag.source)
 
+    def _set_down(self) -> None:
+        """Point at nothing any more."""
+        self._aim(None)
+        self._ground.show_gap([], 0, 0)
+
     def _drop(self, drag: _Drag, x: float, y: float) -> None:
         target = self._target(drag, x, y)
-        self._aim(None)
+        self._set_down()
         cards = _cards(drag.items)
         stays = target is None or target == drag.source
         if stays and isinstance(target, InHand):

@@ -8,6 +8,9 @@ from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Spot
 
+GAP = 0.08
+"""The width of the mark between two cards, of a card's."""
+
 
 def meant(items: Sequence[CardItem], cards: Iterable[Card]) -> list[CardItem]:
     """Return one item for each card, of equal ones those first that are selected already."""
@@ -36,12 +39,30 @@ def _seen(item: CardItem, spot: Spot) -> Rect:
 
 
 def index_at(items: Sequence[CardItem], x: float, y: float) -> int | None:
-    """Return the number of the card in front of which a point lies; None behind the last one."""
-    for item in items:
-        spot = item.spot
-        if spot is None:
-            continue
-        is_in_row = spot.strip.y <= y <= spot.strip.bottom
-        if is_in_row and x < spot.strip.centre[0]:
+    """Return the number before which cards come that are let go there; None where there are no others."""
+    row = _row_at(items, y)
+    for spot in row:
+        if x < spot.strip.centre[0]:
             return spot.index
-    return None
+    return row[-1].index + 1 if row else None
+
+
+def gap_at(items: Sequence[CardItem], x: float, y: float) -> Rect | None:
+    """Return the gap into which cards come that are let go there; None where there are no others."""
+    row = _row_at(items, y)
+    if not row:
+        return None
+    # Where a second row covers the first, it begins with the first card.
+    first, last = row[0], row[-1]
+    edge = next((spot.x for spot in row if x < spot.strip.centre[0]), last.strip.right)
+    wide = first.width * GAP
+    return Rect(edge - wide / 2, first.strip.y, wide, first.strip.height)
+
+
+def _row_at(items: Sequence[CardItem], y: float) -> list[Spot]:
+    """Return the spots of the row that is nearest to a height."""
+    spots = [item.spot for item in items if item.spot is not None]
+    if not spots:
+        return []
+    nearest = min((spot.strip for spot in spots), key=lambda strip: max(strip.y - y, y - strip.bottom))
+    return [spot for spot in spots if spot.strip.y == nearest.y]

@@ -11,7 +11,7 @@ from samba_desktop.engine.places import InHand, InMeld, OnPile, Place
 from samba_desktop.engine.view import View
 from samba_desktop.scene.animator import Animator, Stage, pulsing
 from samba_desktop.scene.arrangement import Arrangement
-from samba_desktop.scene.band_look import BandLook
+from samba_desktop.scene.band_look import BandLook, GapLook
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.card_layer import CardLayer, Seen
@@ -28,7 +28,7 @@ from samba_desktop.scene.layout import Wishes
 from samba_desktop.scene.measures import Strip
 from samba_desktop.scene.preview import preview_cards
 from samba_desktop.scene.resizing import QuickPictures, Settling
-from samba_desktop.scene.selection import index_at, meant, run_of, within
+from samba_desktop.scene.selection import gap_at, index_at, meant, run_of, within
 from samba_desktop.scene.spots import Layer, Picture
 from samba_desktop.scene.targets import drop_target, place_under
 from samba_desktop.scene.warmer import Warmer, card_widths, rendered
@@ -238,15 +238,29 @@ class TableStage:
 
     def reorder(self, items: list[CardItem], x: float, y: float) -> bool:
         """Put cards in front of the one at a point, where the hand is kept by hand."""
-        if self._arrangement.wishes.order is not HandOrder.BY_HAND or self._now is None:
+        if not self._is_by_hand or self._now is None:
             return False
         taken = [item.spot.index for item in items if item.spot is not None]
-        rest = [one for one in self.cards.in_hand() if one not in items]
-        self._arrangement.reorder(taken, index_at(rest, x, y))
+        self._arrangement.reorder(taken, index_at(self._hand_without(items), x, y))
         for item in items:
             item.is_lent = False
         self._glide_anew()
         return True
+
+    @property
+    def _is_by_hand(self) -> bool:
+        return self._arrangement.wishes.order is HandOrder.BY_HAND
+
+    def _hand_without(self, items: list[CardItem]) -> list[CardItem]:
+        return [one for one in self.cards.in_hand() if one not in items]
+
+    def show_gap(self, items: list[CardItem], x: float, y: float) -> None:
+        """Show where in a hand that is kept by hand these cards would come; without cards nothing."""
+        gap = gap_at(self._hand_without(items), x, y) if items and self._is_by_hand else None
+        if gap is None or self._now is None:
+            self._furniture.remove("gap")
+        else:
+            self._furniture.put("gap", gap, GapLook(), self._now.kit, Layer.PREVIEW)
 
     def show_button(self, hovered: str, pressed: str) -> None:
         """Show which button is pointed at and which is held."""

@@ -91,6 +91,9 @@ class Table:
     def press(self, point):
         QTest.mousePress(self.view.viewport(), LEFT, PLAIN, point)
 
+    def hand(self):
+        return self.scene._stage.cards.in_hand()
+
     def move(self, point):
         QTest.mouseMove(self.view.viewport(), point)
 
@@ -593,6 +596,58 @@ def test_the_own_order_is_kept_and_new_cards_come_in_at_the_right(table):
 
     shown = [item.card for item in table.scene._stage.cards.in_hand()]
     assert shown == [Card(4, "C"), *HAND[:-1], Card(14, "S")]
+
+
+def _gap(table):
+    panel = table.scene._stage._furniture._panels.get("gap")
+    return panel and panel.area
+
+
+def test_a_drag_in_the_own_order_shows_where_the_card_would_come(table):
+    table.scene.set_order(HandOrder.BY_HAND)
+    king = table.item(Card(13, "S")).spot
+    table.press(table.point(table.item(Card(4, "C"))))
+
+    table.move(QPoint(round(king.x) + 4, round(king.y) + 60))
+
+    gap = _gap(table)
+    assert gap.contains(king.x, king.y + 60)
+    assert gap.height() == king.rect.height
+
+    table.move(table.place(OnPile()))
+    assert _gap(table) is None
+
+    table.move(QPoint(round(king.x) + 4, round(king.y) + 60))
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert _gap(table) is None
+
+
+def test_in_another_order_no_gap_is_shown(table):
+    king = table.item(Card(13, "S")).spot
+    table.press(table.point(table.item(Card(4, "C"))))
+
+    table.move(QPoint(round(king.x) + 4, round(king.y) + 60))
+
+    assert _gap(table) is None
+
+
+def test_a_card_let_go_at_the_end_of_the_first_row_comes_between_the_rows(table):
+    table.scene.set_order(HandOrder.BY_HAND)
+    table.show(replace(table.base, hand=HAND * 5))
+    rows = {item.spot.y for item in table.hand()}
+    first = [item for item in table.hand() if item.spot.y == min(rows)]
+    assert len(rows) == 2
+    end, carried = first[-1].spot, table.hand()[0]
+
+    table.press(table.point(carried))
+    table.move(QPoint(round(end.strip.right) - 2, round(end.strip.centre[1])))
+    gap = _gap(table)
+    QTest.mouseRelease(
+        table.view.viewport(), LEFT, PLAIN, QPoint(round(end.strip.right) - 2, round(end.strip.centre[1]))
+    )
+
+    assert gap.contains(end.strip.right, end.y + 1)
+    assert table.hand()[len(first) - 1].card == carried.card
 
 
 def test_a_selection_lives_through_a_showing(table):
