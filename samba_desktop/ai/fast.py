@@ -6,13 +6,13 @@ that was left behind by an older source never answers.
 
 import importlib
 from collections.abc import Callable
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 
 COPY = "kernel_compiled"

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.laws import beyond_kernel
@@ -11,6 +10,7 @@ from samba_desktop.ai.search import EXPERT, Plan, Search, gain_over
 from samba_desktop.ai.thought import NoChoice, Thought
 from samba_desktop.engine.actions import Ask, LayThree, PlayerAction
 from samba_desktop.engine.table import Phase
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 

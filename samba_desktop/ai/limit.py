@@ -1,6 +1,6 @@
 """What a choice may cost."""
 
-from dataclasses import dataclass
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

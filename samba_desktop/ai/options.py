@@ -1,7 +1,5 @@
 """The melds that a hand could begin with, as parts of a first meld."""
 
-from dataclasses import dataclass
-
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Stands
@@ -9,6 +7,7 @@ from samba_desktop.engine.cards import SUITS, Card
 from samba_desktop.engine.forming import set_kind
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.scoring import card_points, set_bonus
+from samba_desktop.engine.values import dataclass
 
 LEAST = 3
 MOST_OPTIONS = 40

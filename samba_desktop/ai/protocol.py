@@ -4,7 +4,6 @@ No process, no clock: whoever runs a conversation tells it what came in and how 
 """
 
 import json
-from dataclasses import dataclass
 from typing import cast
 
 from samba_desktop.ai.thought import VALUES, Because, Code, Thought
@@ -23,6 +22,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import rules_to_json
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 VERSION = 1

@@ -1,11 +1,12 @@
 """A choice with its reason; the reason is a code with values, from which `texts` makes a sentence."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
 
 from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import WordedError
 
 

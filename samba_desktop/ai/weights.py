@@ -12,7 +12,7 @@ games on fresh deals: nothing that chance doesn't explain. Sought in swedish-sam
 black-samba.
 """
 
-from dataclasses import dataclass
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from math import sqrt
 from typing import Protocol, TypeVar
@@ -28,6 +28,7 @@ from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 NORMAL_95 = 1.96

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -18,6 +17,7 @@ from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 
 ENGINE_SHARE = 10
 """One round in the engine for so many in the kernel, which is faster by more than that."""

@@ -4,7 +4,6 @@ Players get views; the engine judges what they choose, and a simple action stand
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from samba_desktop.ai.fallback import simple_action
@@ -20,6 +19,7 @@ from samba_desktop.engine.sheet import RoundEnd, RoundResult
 from samba_desktop.engine.shuffle import Chance
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View, observe
 
 MOST_ACTIONS = 60

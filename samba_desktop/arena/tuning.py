@@ -8,7 +8,7 @@ the numbers that are in force; what comes of it in-sample is too good to be true
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ import argparse
 import json
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
 
 from tqdm import tqdm
 
@@ -28,6 +27,7 @@ from samba_desktop.cli.seating import Seats, check_level
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import ENGLISH, Language
 
 USUAL, SLOWEST = 0.5, 0.99

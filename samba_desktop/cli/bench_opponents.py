@@ -7,7 +7,6 @@ import argparse
 import json
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
@@ -15,6 +14,7 @@ from samba_desktop.ai.fast import why_plain
 from samba_desktop.ai.names import LEVEL_NAMES
 from samba_desktop.cli.bench_table import IDLE_SECONDS, Figures, Parts, check_unfrozen, machine_load, rounded
 from samba_desktop.cli.counts import check_counts
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 AIMS = MappingProxyType({"easy": 20.0, "medium": 20.0, "hard": 400.0, "expert": 1500.0})

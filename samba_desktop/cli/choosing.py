@@ -1,7 +1,6 @@
 """Rules by what is typed for them: the name of a game or of rules of one's own, a file, or a code."""
 
 import os
-from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import looks_like_code, rules_from_code
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.folders import data_place
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, import_rule_set

@@ -1,10 +1,10 @@
 """What argparse finds wrong with typed words, as sentences that can be translated; knows no command."""
 
 import re
-from dataclasses import dataclass
 
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.values import dataclass
 
 QUOTES = "\"'"
 

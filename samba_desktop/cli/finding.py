@@ -1,6 +1,6 @@
 """What a look at one thing found, as `doctor` and the self-check tell it."""
 
-from dataclasses import dataclass
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,13 @@
 """`samba-desktop receipt`: were the cards fixed before the round? Checks a record or a receipt in a text."""
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.table import Phase
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import dealt_seeds
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import flaws, is_sound, part_of, read_opened, receipt_of

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from samba_desktop.ai.levels import player
@@ -16,6 +15,7 @@ from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusals import Refusals
 

@@ -1,8 +1,7 @@
 """What a player can do, as plain values; whether it is allowed is asked of `legality`."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.values import dataclass
 
 Stands = tuple[Card | None, ...]
 """For each card of an action the card it stands for; None for one that is itself or belongs to a group.

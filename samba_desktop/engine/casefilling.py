@@ -1,7 +1,6 @@
 """Putting the cards that a case leaves open where it wants a number of them; knows no rule of play."""
 
 from collections import Counter
-from dataclasses import dataclass
 
 from samba_desktop.engine.cards import Card, is_red_three, pack
 from samba_desktop.engine.casefields import CaseError
@@ -10,6 +9,7 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.shuffle import Chance, shuffled
 from samba_desktop.engine.table import Seating, Table
+from samba_desktop.engine.values import dataclass
 
 FILL_SEED = 2026
 """Numbers in place of cards are always filled in the same way."""

@@ -1,9 +1,10 @@
 """What happened, in order; each event has a form that hides what a seat may not see."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.sheet import RoundResult
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,5 @@
 """The first meld of a round: who has made it and what is still owed for it."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Discarded, Merged, Passed, PileTaken
 from samba_desktop.engine.forming import set_kind
@@ -9,6 +7,7 @@ from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.kinds import Unit
 from samba_desktop.engine.scoring import card_points, minimum, set_bonus
 from samba_desktop.engine.table import Table
+from samba_desktop.engine.values import dataclass
 
 
 def has_opened(table: Table, seat: int) -> bool:

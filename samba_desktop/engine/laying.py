@@ -1,7 +1,7 @@
 """Laying, adding, joining and exchanging cards of melds: what becomes of the table, or why not."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
 from samba_desktop.engine.actions import Add, Lay, LayThree, Merge, SwapWild
@@ -21,6 +21,7 @@ from samba_desktop.engine.rules.kinds import HowMany, MergeGroups, MergeSequence
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points, melded_points
 from samba_desktop.engine.table import Table, Turn
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 Item = TypeVar("Item")

@@ -1,9 +1,9 @@
 """The melds on the table: what kind they are and what they hold; `forming` says which are allowed."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from samba_desktop.engine.cards import ACE, Card
+from samba_desktop.engine.values import dataclass
 
 SMALLEST = 3
 """Cards of the smallest meld."""

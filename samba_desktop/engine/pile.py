@@ -1,7 +1,5 @@
 """Taking the discard pile: when it is blocked or frozen, and the ways in which it may be taken."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.actions import TakePile, TakeTop
 from samba_desktop.engine.cards import Card, is_black_three, is_red_three
 from samba_desktop.engine.finishing import way_out
@@ -34,6 +32,7 @@ from samba_desktop.engine.rules.kinds import (
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points, melded_points
 from samba_desktop.engine.table import Table
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 PAIR = 2

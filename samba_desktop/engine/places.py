@@ -1,6 +1,6 @@
 """Where cards lie, as plain values shared by engine, gestures and picture."""
 
-from dataclasses import dataclass
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """Why an action is refused: a stable code, the values of the sentence, and an action that would be legal."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.values import dataclass
 
 
 class Reason(StrEnum):

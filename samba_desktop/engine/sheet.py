@@ -1,9 +1,9 @@
 """The lines of a round's count as plain values; `scoring` makes them."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.values import dataclass
 
 
 class LineKind(Enum):

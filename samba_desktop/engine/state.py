@@ -1,9 +1,8 @@
 """The whole truth of a match at one moment; only the engine and `match` ever hold one."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.table import Table
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

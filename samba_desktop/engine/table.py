@@ -1,6 +1,5 @@
 """What everybody at the table can see: no hidden card is in here, so views and states can share it."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from samba_desktop.engine.cards import Card
@@ -9,6 +8,7 @@ from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.rules.kinds import Shape, TurnOrder
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import RoundResult
+from samba_desktop.engine.values import dataclass
 
 
 class Phase(Enum):

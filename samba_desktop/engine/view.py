@@ -1,11 +1,10 @@
 """What one seat knows: the public table and its own hand. The one function that hides stands here."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Table, Turn
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,10 @@
 """Errors that are one sentence for a person, kept as a text for translation; knows no language."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, TypeAlias
+
+from samba_desktop.engine.values import dataclass
 
 Say: TypeAlias = Callable[[str, str], str]
 """Finds a text in a language, by context and English source."""

@@ -1,7 +1,6 @@
 """What a finished round came to in figures, for statistics: read off its count and its public events."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import (
@@ -18,6 +17,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points
 from samba_desktop.engine.sheet import LineKind, RoundEnd, RoundResult, Sheet
 from samba_desktop.engine.table import Table
+from samba_desktop.engine.values import dataclass
 
 SETS = (
     LineKind.NATURAL_CANASTA,

@@ -1,7 +1,6 @@
 """What a gesture means: an action, a choice or a refusal; asked of views, judged by `legality`."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from samba_desktop.engine.actions import (
@@ -22,6 +21,7 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.candidates import candidates
 from samba_desktop.match.taking import pile_candidates

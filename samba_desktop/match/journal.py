@@ -1,9 +1,9 @@
 """What a match tells whoever keeps it, entry by entry; knows not how or where it is kept."""
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.figures import RoundFigures
 
 

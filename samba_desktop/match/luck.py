@@ -7,7 +7,6 @@ adds up).
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import sqrt
 
 from samba_desktop.engine.actions import Deal
@@ -17,6 +16,7 @@ from samba_desktop.engine.events import Dealt, Event, Replaced, Reshuffled, Roun
 from samba_desktop.engine.game import IllegalAction
 from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.shuffle import Chance, shuffled
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import beginning
 from samba_desktop.match.moves import Moves
 from samba_desktop.match.record import BACK, Record

@@ -1,7 +1,5 @@
 """What an action would leave on the table: the meld as it would then lie, for showing a choice."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.actions import Discard, LayThree, PlayerAction
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.laying import Laying
@@ -9,6 +7,7 @@ from samba_desktop.engine.legality import plan
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.pile import Taking
 from samba_desktop.engine.refusals import Reason, Refusal
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 

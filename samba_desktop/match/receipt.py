@@ -7,7 +7,6 @@ shuffled deck is shown, after it the nonce and the deck themselves. Knows no scr
 
 import hashlib
 import unicodedata
-from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
 
@@ -16,6 +15,7 @@ from samba_desktop.engine.notation import NotationError, read_cards, write_cards
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.shuffle import Chance, shuffled
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import round_seed
 from samba_desktop.match.record import SEED_BITS, Record
 from samba_desktop.match.saving import SaveError

@@ -1,7 +1,7 @@
 """A match as its record: rules, seats, seed and what was played, and its readable JSON form."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.kinds import Shape
@@ -11,6 +11,7 @@ from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.engine.rules.saving import LONGEST_NAME, RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
 
 FORMAT = "samba-record"

@@ -1,7 +1,6 @@
 """A record as the moments it went through; while the match goes on, what is hidden stays hidden."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event, seen
@@ -10,6 +9,7 @@ from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.match import beginning
 from samba_desktop.match.moves import Moves

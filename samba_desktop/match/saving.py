@@ -1,9 +1,10 @@
 """What can be wrong with something saved, as sentences for translation; knows no file and no database."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from samba_desktop.engine.system_reasons import DATABASE_REASONS, REASONS
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import WordedError
 
 SYSTEM_REASONS = frozenset({*REASONS.values(), *DATABASE_REASONS})

@@ -1,12 +1,13 @@
 """The table as a tree of named things, for screen readers; values only, and all words are handed in."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 from typing import Protocol
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions

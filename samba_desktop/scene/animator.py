@@ -1,7 +1,7 @@
 """Runs the flights of cards: when each begins and how long it takes; knows no place and no event."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.card_item import CardItem
 
 OFF, FAST, NORMAL, SLOW = 0.0, 2.0, 1.0, 0.55

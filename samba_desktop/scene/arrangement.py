@@ -1,9 +1,10 @@
 """How the table is laid out now: what is wished for beside the view; lays nothing out twice."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.geometry import Size

@@ -1,12 +1,12 @@
 """The badges on top of melds: counts on open ones, the set's word on squared ones; always within the card."""
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.kit import BOLD, MIDDLE, Kit
 from samba_desktop.scene.spots import Badge

@@ -1,10 +1,9 @@
 """How the frame looks that is drawn around cards, and the mark where carried ones would come."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import Kit
 
 

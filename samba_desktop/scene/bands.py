@@ -1,8 +1,7 @@
 """The bands of the table and what stands in them: zones, plates, buttons; pure, no card lies here yet."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.geometry import Rect, Size, clamp
 from samba_desktop.scene.measures import Measures
 

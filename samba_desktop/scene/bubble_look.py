@@ -1,11 +1,11 @@
 """Speech bubbles: how they look and where they stand; their buttons are panels of their own."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.kit import LEFT, MIDDLE, SEMIBOLD, Kit

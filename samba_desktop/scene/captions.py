@@ -1,9 +1,9 @@
 """Every word that the table shows, handed in by the window; the scene makes no sentence of its own."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.values import dataclass
 
 MessageKind = Literal["info", "refusal", "turn"]
 """How loudly the message is said: a fact, a reason why not, or a call to act."""

@@ -1,8 +1,8 @@
 """The colours of the tables; the deck has its own."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QColor
+
+from samba_desktop.engine.values import dataclass
 
 
 def _white(alpha: float) -> QColor:

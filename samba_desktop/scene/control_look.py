@@ -1,12 +1,12 @@
 """How buttons, the message and the preview of cards look."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from samba_desktop.engine.places import Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.kit import RIGHT, SEMIBOLD, Kit, put

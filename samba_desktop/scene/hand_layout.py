@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import InHand
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.measures import ASPECT, Measures
 from samba_desktop.scene.spots import Layer, Spot

@@ -1,10 +1,9 @@
 """Walking the table by keys, from card to card and place to place; never says what a key does."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
 
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Picture

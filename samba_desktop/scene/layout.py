@@ -1,9 +1,10 @@
 """One pure function lays the whole table out for a window; knows no item, no animation and no rule."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InHand, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene import bands as banding
 from samba_desktop.scene.bands import Bands, PlateSpot, ZoneSpot

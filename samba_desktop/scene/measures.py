@@ -1,7 +1,6 @@
 """The sizes that follow from the window alone: unit, margins, text and the index strips of the deck; pure."""
 
-from dataclasses import dataclass
-
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.geometry import Size, clamp
 
 DESIGN = Size(1440, 900)

@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.forming import set_kind, set_size
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.geometry import Rect, around
 from samba_desktop.scene.measures import ASPECT, Strip

@@ -1,10 +1,9 @@
 """How stock and discard pile lie in the centre; pure."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.pile import cards_taken
 from samba_desktop.engine.places import OnPile
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.measures import ASPECT, Measures

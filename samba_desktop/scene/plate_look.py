@@ -1,10 +1,9 @@
 """How the plate of a seat looks: avatar, name, what it holds; knows no seat's cards."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import SeatCaption
 from samba_desktop.scene.kit import BOLD, MIDDLE, REGULAR, Kit, put
 from samba_desktop.scene.measures import ASPECT

@@ -1,11 +1,12 @@
 """What the layout answers: where every card lies, and where everything else stands; plain values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.places import Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.bands import PlateSpot, ZoneSpot
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.measures import ASPECT, Measures

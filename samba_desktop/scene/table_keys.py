@@ -1,12 +1,12 @@
 """What keys do on the table: they walk, select, press and put cards elsewhere in the hand; know no rule."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from samba_desktop.engine.places import InHand, Place
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.keyboard import DIRECTIONS
 from samba_desktop.scene.stage import TableStage
 from samba_desktop.scene.walker import Walker

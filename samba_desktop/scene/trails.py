@@ -1,7 +1,7 @@
 """Where cards came from and went to, read off the events; pure, and only a guide for the eye."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import (
@@ -28,6 +28,7 @@ from samba_desktop.engine.events import (
     WithheldTaken,
 )
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock, Place
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,9 @@
 """How zones, headings, the stock, the empty places, lights and the focus ring look."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ZoneCaption
 from samba_desktop.scene.kit import BOLD, CORNER, LEFT, MIDDLE, REGULAR, RIGHT, SEMIBOLD, Kit, put
 from samba_desktop.scene.measures import ASPECT

@@ -1,8 +1,8 @@
 """Results on the same cards: which rounds of the kept matches were dealt alike, and what they came to."""
 
 import json
-from dataclasses import dataclass
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import CodedDeal
 from samba_desktop.match.figures import RoundFigures
 from samba_desktop.match.record import PERSON, Record, record_from_json

@@ -1,10 +1,10 @@
 """What the matches that count came to, read from the cache: the ground of the statistics."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.figures import RoundFigures
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record

@@ -1,8 +1,8 @@
 """The list of kept matches, read without playing them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.journal import RoundCount
 from samba_desktop.match.record import PERSON
 from samba_desktop.store import rounds, rows

@@ -3,11 +3,12 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, field, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.store.files import write_whole
 
 FILE = "preferences.json"

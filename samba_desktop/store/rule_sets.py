@@ -4,7 +4,6 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from samba_desktop.engine.rules.naming import is_preset_name, name_key, plain_name
@@ -19,6 +18,7 @@ from samba_desktop.engine.rules.saving import (
     rules_to_json,
 )
 from samba_desktop.engine.system_reasons import system_reason
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError, Sentence
 from samba_desktop.store.files import read_text, write_whole
 from samba_desktop.store.twice import TwiceError, load_json

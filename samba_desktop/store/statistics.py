@@ -1,8 +1,8 @@
 """What somebody's matches came to together: sums, means, bests and streaks; reads no file."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.figures import RoundFigures
 from samba_desktop.store.facts import MatchFacts
 

@@ -2,9 +2,9 @@
 
 import json
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.record import header_to_json
 from samba_desktop.match.saving import SaveError, Sentence
 from samba_desktop.store.exchange import SUFFIX, read_record, write_record

@@ -1,8 +1,7 @@
 """Who sits at the table, as the texts need it: names, and which of them is the person who reads."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

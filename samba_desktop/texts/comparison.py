@@ -1,10 +1,10 @@
 """Two rule sets side by side in words, showing only what differs."""
 
-from dataclasses import dataclass
 from textwrap import wrap
 
 from samba_desktop.engine.rules.comparing import compare
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.option_texts import OptionTexts
 

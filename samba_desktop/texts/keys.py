@@ -1,11 +1,11 @@
 """Every key of the program in one table, from which menus and the page of keys are made; presses nothing."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import Protocol
 
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase, WordedError
 
 MINUS = "−"

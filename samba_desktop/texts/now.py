@@ -1,13 +1,12 @@
 """The one line that says what can be done now; told what is legal, it judges nothing."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.cards import Card, is_black_three
 from samba_desktop.engine.drawing import may_restock
 from samba_desktop.engine.rules.kinds import TakeSize
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.scoring import minimum
 from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language, capital

@@ -1,11 +1,11 @@
 """The languages that the game speaks, each with its numbers and the letters on its cards."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from samba_desktop import assets
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.catalogue import CatalogueError, Texts, read_catalogue, translator
 from samba_desktop.texts.language import ENGLISH, INTERNATIONAL_LETTERS, Language, english_number, grouped
 

@@ -1,13 +1,13 @@
 """What the tutorial says at each of its steps."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import minimum, set_bonus
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 

@@ -1,7 +1,6 @@
 """The small choice at the cursor where a gesture can mean several things; knows only words and cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -17,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.outcomes import Shown
 from samba_desktop.scene.kit import CORNER, CardPictures
 from samba_desktop.scene.measures import ASPECT

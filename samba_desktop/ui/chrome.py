@@ -1,9 +1,8 @@
 """The colours of everything around the table, one set for each cloth; knows no widget."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT, Palette
 
 PROPERTY = "chrome"

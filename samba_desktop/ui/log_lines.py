@@ -1,10 +1,10 @@
 """The log of a match as lines, a sentence for each turn; finished rounds are told once and kept."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from samba_desktop.engine.events import Event, MatchEnded, RoundEnded
 from samba_desktop.engine.table import Phase
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 from samba_desktop.match.replay import Replay
 from samba_desktop.texts.company import Company

@@ -1,7 +1,6 @@
 """The log beside the table: a sentence for each turn; knows no match and makes no sentence itself."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import dress
 

@@ -1,9 +1,10 @@
 """What a new match is to be, as it is chosen before play; knows no widget."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.receipt import PART_BITS, Part, part_from_bits
 from samba_desktop.match.record import Record, SeatPlan
 

@@ -3,7 +3,6 @@
 import json
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QDir, QObject, QProcess, QTemporaryFile, QTimer, Signal
 
@@ -11,6 +10,7 @@ from samba_desktop.ai.own_process import own_command
 from samba_desktop.engine.actions import Deal, PlayerAction
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.notation import read_action
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.practice import stayed
 from samba_desktop.match.record import Record

@@ -1,7 +1,6 @@
 """The opponents of one match: one a seat and one for hints, each begun when it is first asked."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,6 +10,7 @@ from samba_desktop.ai.thought import Because
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.scene.warmer import goes_on

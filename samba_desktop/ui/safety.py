@@ -1,9 +1,8 @@
 """Which actions of the person are asked about before they are done; asks nothing itself."""
 
-from dataclasses import dataclass
-
 from samba_desktop.engine.actions import Discard, Draw, Pass, PlayerAction
 from samba_desktop.engine.drawing import ends_by_drawing
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.risks import discard_risk, goes_out
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences

@@ -1,13 +1,13 @@
 """A line chart of a match: the totals of the sides after each round; knows no rules."""
 
 import math
-from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.chrome import chrome
 

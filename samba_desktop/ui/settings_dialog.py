@@ -1,7 +1,7 @@
 """The dialog of everything that is chosen for good; it tells each change at once and keeps nothing itself."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 from samba_desktop.texts.tongues import TONGUES

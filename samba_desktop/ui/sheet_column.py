@@ -1,7 +1,6 @@
 """One side's column of the score sheet: who it is, its lines with the cards left in hands, its totals."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import Line, LineKind, RoundResult
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company

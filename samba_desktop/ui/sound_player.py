@@ -5,12 +5,13 @@ import sys
 import wave
 from array import array
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from types import ModuleType
 from typing import Protocol
+
+from samba_desktop.engine.values import dataclass
 
 RATE = 22050
 """Samples a second of every sound."""

@@ -1,7 +1,7 @@
 """All words of one moment at the table, put together for the scene; makes no sentence itself."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from samba_desktop.ai.names import SEARCHING
 from samba_desktop.engine.actions import Discard
@@ -10,6 +10,7 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.intents import OfferKind, melding
 from samba_desktop.match.outcomes import points_with

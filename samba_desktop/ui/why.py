@@ -1,12 +1,12 @@
 """Why the opponents did what they did: kept while a round runs, told when it is over; has no window."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
 from samba_desktop.ai.thought import Because
 from samba_desktop.engine.events import Answered, Event, RoundEnded
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
 from samba_desktop.texts.because import Because as BecauseTexts

@@ -1,6 +1,7 @@
 """The protocol's pure part: what is written can be read, and what is broken is named in a sentence."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -9,10 +10,19 @@ from samba_desktop.ai.protocol import AnswerError, Conversation, Reply
 from samba_desktop.ai.thought import Because, Code, Thought
 from samba_desktop.engine.actions import Discard, Draw, Lay
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.casefile import KEYS, REMARKS, TURN_KEYS
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
 
 NINES = (Card(9, "S"), Card(9, "H"), Card(9, "D"))
+
+
+def test_everything_in_a_view_is_explained_to_whoever_writes_an_opponent():
+    told = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    told = told[told.index("**Write an opponent**") : told.index("**Change or add texts**")]
+    names = KEYS - REMARKS - {"id", "actions", "seed", "score_if"} | TURN_KEYS
+
+    assert not [name for name in names if f"`{name}`" not in told]
 
 
 def test_a_thought_comes_back_as_it_was_written():

@@ -1,11 +1,11 @@
 """Black threes: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import BlackThreeMeld
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, Choice, Number, option
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

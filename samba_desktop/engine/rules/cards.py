@@ -1,6 +1,5 @@
 """What cards count and which are wild: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -15,6 +14,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
 """Two rule sets side by side: the options in which they differ, theme by theme."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from samba_desktop.engine.rules.effect import why_without_effect
 from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of
 from samba_desktop.engine.rules.saving import differences
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

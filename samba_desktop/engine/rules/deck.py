@@ -1,6 +1,5 @@
 """The table, the pack and the deal: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -20,6 +19,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
+from samba_desktop.engine.values import dataclass
 
 CARD_SORTS = {
     CardSort.ALWAYS: QT_TRANSLATE_NOOP("Rules", "always"),

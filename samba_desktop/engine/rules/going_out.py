@@ -1,6 +1,5 @@
 """Going out: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -18,6 +17,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
+from samba_desktop.engine.values import dataclass
 
 
 def _fewest(sets: ByPlayers | int) -> int:

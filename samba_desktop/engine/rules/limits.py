@@ -1,7 +1,6 @@
 """The most that the cards of a rule set can come to: complete sets and points of melds; knows no position."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 
 from samba_desktop.engine.cards import FOUR, JOKER, SUITS, THREE, Card, is_red_three, pack
@@ -17,6 +16,7 @@ from samba_desktop.engine.forming import (
 from samba_desktop.engine.melds import SMALLEST, Meld
 from samba_desktop.engine.rules.kinds import BlackThreeMeld
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.values import dataclass
 
 FULL = 7
 """Cards of a canasta and of a samba, where there are any."""

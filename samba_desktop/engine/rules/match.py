@@ -1,6 +1,5 @@
 """Bonuses, the match and its result: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -17,6 +16,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

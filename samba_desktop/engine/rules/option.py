@@ -1,10 +1,11 @@
 """What an option of the rules may hold and how it is written down; knows none of the options themselves."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any, Protocol
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase, WordedError
 
 ByPlayers = tuple[tuple[int, int], ...]

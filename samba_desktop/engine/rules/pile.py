@@ -1,6 +1,5 @@
 """Taking and freezing the discard pile: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -24,6 +23,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
+from samba_desktop.engine.values import dataclass
 
 WHEN = {
     When.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),

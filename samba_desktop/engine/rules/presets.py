@@ -1,12 +1,12 @@
 """The rule sets that come with the game and what is said about them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from samba_desktop.engine.rules import decisions, preset_rules
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

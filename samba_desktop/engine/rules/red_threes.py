@@ -1,6 +1,5 @@
 """Red threes: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -14,6 +13,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
+from samba_desktop.engine.values import dataclass
 
 SPECIAL = (needs.SPECIAL_THREES, needs.RED_THREES)
 

@@ -1,6 +1,5 @@
 """Melds of one suit in order: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
@@ -14,6 +13,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
     option,
 )
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

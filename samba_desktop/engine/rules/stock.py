@@ -1,11 +1,11 @@
 """The end of the stock: the options of this theme."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import StockEmpty, When
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, Choice, Needs, Switch, alike, option
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

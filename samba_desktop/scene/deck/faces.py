@@ -1,10 +1,9 @@
 """What stands on the face of every card, as a picture in card units; knows no pixels."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QTransform
 
 from samba_desktop.engine.cards import ACE, JACK, JOKER, THREE, TWO, Card, is_red_three
+from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.deck.art import Art, Picture, flat, moved, shape, star, stroke
 from samba_desktop.scene.deck.courts import court_picture
 from samba_desktop.scene.deck.glyphs import Glyphs

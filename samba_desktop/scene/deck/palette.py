@@ -1,6 +1,8 @@
 """The colours of the deck: paper, suits in two or four colours, and the courts' cloth; draws nothing."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from samba_desktop.engine.values import dataclass
 
 PAPER = "#fffdf7"
 EDGE = "#8d8677"

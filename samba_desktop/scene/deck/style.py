@@ -1,6 +1,6 @@
 """How a deck is to look: the choices a player has and the units the art is drawn in; paints nothing."""
 
-from dataclasses import dataclass
+from samba_desktop.engine.values import dataclass
 
 CARD_ASPECT = 1.4
 """Height of every card divided by its width."""

@@ -1,9 +1,9 @@
 """What a rules page is made of, whatever it is shown on; knows no rule."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """Examples of taking the discard pile, each judged by the engine in a position of its own."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from samba_desktop.engine.actions import TakePile, TakeTop
 from samba_desktop.engine.cards import Card
@@ -11,6 +10,7 @@ from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.kinds import When
 from samba_desktop.engine.table import Phase, Seating, Table, Turn
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged

@@ -1,10 +1,10 @@
 """The matches of a list and which of them are wanted; writes each cell only when it is seen."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.record import PERSON
 from samba_desktop.store.facts import PROGRAM
 from samba_desktop.store.listing import MatchLine

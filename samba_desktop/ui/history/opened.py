@@ -1,10 +1,10 @@
 """One match of the history, played from its record little by little; shows nothing."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Phase, Table
+from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import CodedDeal, coded, dealt_seeds
 from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Replay

@@ -1,7 +1,6 @@
 """Which control an option of the rules gets: by what it may hold, and by nothing else."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -21,6 +20,7 @@ from samba_desktop.engine.rules.option import (
 )
 from samba_desktop.engine.rules.option import Switch as YesOrNo
 from samba_desktop.engine.rules.rules import Rules, describe
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import capital
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.ui.controls import label

@@ -1,7 +1,5 @@
 """The list of games at the left of the rules dialog, each with a line about it; knows no rule."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.rules_dialog.option_row import ENDLESS, WRAP
 from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes

@@ -1,10 +1,9 @@
 """The left side of the rules dialog: the games in their sections, and what can be done with one."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.controls import MenuButton, button, label
 from samba_desktop.ui.games import Game, game_heading, game_origin, game_title
 from samba_desktop.ui.look import pixels

@@ -1,12 +1,12 @@
 """The line at the foot of the rules dialog: what was just done, with a way back, or what is the matter."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import in_role, repolish
 

@@ -1,6 +1,6 @@
 """One option in the list of rules: its words, painted, beside the control that changes it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import polish

@@ -1,12 +1,12 @@
 """What the row of each option says under the rules as they stand; knows no widget."""
 
 import unicodedata
-from dataclasses import dataclass
 
 from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
+from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.option_texts import OptionTexts
 

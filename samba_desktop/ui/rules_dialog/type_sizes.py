@@ -1,9 +1,8 @@
 """The fonts and distances of the list of rules at one scale."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QFont
 
+from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.look import font, pixels
 
 SMALL = 13

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View, observe
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.deck import CardPixmaps

@@ -1,13 +1,13 @@
 """What the tutorial teaches, step by step: the prepared deal, and what everybody plays; knows no window."""
 
 from collections import Counter
-from dataclasses import dataclass
 
 from samba_desktop.engine.actions import Add, Deal, Discard, Lay, LayThree, PlayerAction, TakePile
 from samba_desktop.engine.cards import Card, pack
 from samba_desktop.engine.notation import read_action, read_cards, write_card
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.shuffle import Chance, shuffled
+from samba_desktop.engine.values import dataclass
 
 GAME = "swedish-samba"
 DEALER = 3
