@@ -78,7 +78,7 @@ def play(
         player = SoundPlayer(assets.path("sounds"))
         window = MainWindow(store, place, speech.language, preferences, player=player, speech=speech)
         net.window = window
-        Growing(window, window.findChildren(LogPanel))
+        Growing(window, window.scene, window.findChildren(LogPanel))
         Loading(window)
         Forward(window, place)
         if watch is not None:
@@ -110,7 +110,7 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
     title = game_of(record, speech.language)
     window = later.ReplayWindow(record, speech.language, title, preferences=preferences)
     window.resize(window.size().boundedTo(window.screen().availableSize()))
-    Growing(window, window.findChildren(LogPanel))
+    Growing(window, window.scene, window.findChildren(LogPanel))
     window.prepare()
     window.show()
     listening = _listen_for_interrupts(application, window)

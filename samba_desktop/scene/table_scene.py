@@ -55,6 +55,7 @@ class TableScene(QGraphicsScene):
     """Nothing moves any more; once for each showing, always after `show_view` has returned."""
     selection_changed = Signal(object)
     cancelled = Signal()
+    font_scaled = Signal()
     """Cards in the air went home without a drop, or Escape was pressed."""
 
     def __init__(
@@ -67,6 +68,8 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(QRectF(0, 0, *FIRST_SIZE))
+        self.font_scale = 1.0
+        """How large the words are; 1 is the usual size."""
         colours = palette or Palette()
         self._backdrop = Backdrop(colours)
         self._stage = TableStage(self, deck, strip or Strip(), colours, self._on_selected, self._on_done)
@@ -205,7 +208,9 @@ class TableScene(QGraphicsScene):
 
     def set_font_scale(self, scale: float) -> None:
         """Show larger or smaller text; 1 is the usual size."""
+        self.font_scale = scale
         self._stage.set_font_scale(scale)
+        self.font_scaled.emit()
 
     def set_look(self, deck: CardPictures, strip: Strip, palette: Palette) -> None:
         """Draw the cards with another deck, or the same in another style, and the table in other colours."""

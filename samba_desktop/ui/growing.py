@@ -1,35 +1,47 @@
-"""Lets the words of a window grow with it, as those on its table do; knows no game."""
+"""Lets the words of a window grow with it and with those on its table; knows no game."""
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
+from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.ui.look import LARGEST, dress
 
 USUAL = QSize(1920, 1080)
 """Up to this size menus and log have the usual size of type."""
+FITTING = QSize(1024, 640)
+"""In a window of this size everything fits with words of the usual size."""
 STILL = 150
 """Milliseconds after which a window that was drawn larger or smaller counts as settled."""
 
 
-def scale_in(size: QSize) -> float:
-    """Answer how much bigger than usual words are in a window of this size, in twentieths."""
-    share = min(size.width() / USUAL.width(), size.height() / USUAL.height())
-    return round(min(LARGEST, max(1.0, share)) * 20) / 20
+def scale_in(size: QSize, wished: float = 1.0) -> float:
+    """Answer how much bigger than usual words are in a window of this size, in twentieths.
+
+    Who `wished` for larger ones gets them as far as there is room.
+    """
+    grown = max(1.0, _share(size, USUAL))
+    room = max(grown, _share(size, FITTING))
+    return round(min(LARGEST, room, grown * max(1.0, wished)) * 20) / 20
+
+
+def _share(size: QSize, other: QSize) -> float:
+    return min(size.width() / other.width(), size.height() / other.height())
 
 
 class Growing(QObject):
-    """Dresses a window and what is in it anew whenever its size has changed enough."""
+    """Dresses a window and what is in it anew when its size or that of the words on its table has changed."""
 
-    def __init__(self, window: QWidget, parts: Iterable[QWidget] = ()) -> None:
+    def __init__(self, window: QWidget, scene: TableScene, parts: Iterable[QWidget] = ()) -> None:
         """`parts` are those in the window that were dressed by themselves."""
         super().__init__(window)
-        self._window, self._parts = window, tuple(parts)
+        self._window, self._scene, self._parts = window, scene, tuple(parts)
         self._scale = 1.0
         self._timer = QTimer(self, singleShot=True, interval=STILL)
         self._timer.timeout.connect(self._fit)
         window.installEventFilter(self)
+        scene.font_scaled.connect(self._timer.start)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait until the window keeps its size."""
@@ -38,7 +50,7 @@ class Growing(QObject):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        scale = scale_in(self._window.size())
+        scale = scale_in(self._window.size(), self._scene.font_scale)
         if scale != self._scale:
             self._scale = scale
             for widget in (self._window, *self._parts):

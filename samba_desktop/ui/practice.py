@@ -58,7 +58,7 @@ class PracticeWindow(QMainWindow):
         self.setWindowTitle(self.tr("Practice: {game}").format(game=title))
         wear(chrome_of(self.table.scene.colours))
         dress(self)
-        Growing(self)
+        Growing(self, self.table.scene)
         self.begin()
 
     def _whole(self) -> QWidget:

@@ -144,7 +144,7 @@ class Replays(QObject):
             record, self._language, title, company, preferences=preferences, parent=self._beside
         )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        Growing(window, (window.log,))
+        Growing(window, window.scene, (window.log,))
         return window
 
     def _present(self, window: "later.ReplayWindow") -> None:

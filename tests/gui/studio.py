@@ -157,7 +157,7 @@ class Studio:
         """Open the window of a new folder."""
         with tempfile.TemporaryDirectory() as home, Store.open(Path(home)) as store:
             shown = MainWindow(store, Path(home), self.speech.language, wishes, speech=self.speech)
-            Growing(shown, shown.findChildren(LogPanel))
+            Growing(shown, shown.scene, shown.findChildren(LogPanel))
             shown.resize(*size)
             shown.show()
             self.breathe()

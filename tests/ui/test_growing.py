@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.ui.growing import Growing, scale_in
 from samba_desktop.ui.look import TEXT_SIZE, dress, pixels
 
@@ -15,7 +17,14 @@ def test_words_have_the_usual_size_up_to_a_usual_screen(size, scale):
     assert scale_in(QSize(*size)) == scale
 
 
-def test_a_window_and_its_parts_are_dressed_anew_when_it_has_grown(qtbot):
+@pytest.fixture
+def scene():
+    return TableScene(CardPixmaps())
+
+
+@pytest.fixture
+def parts(qtbot, scene):
+    """Show a window, and words in it and in a part of it that was dressed by itself."""
     window, part = QWidget(), QWidget()
     qtbot.addWidget(window)
     column, words, inner = QVBoxLayout(window), QLabel("Words"), QLabel("Inner")
@@ -24,8 +33,13 @@ def test_a_window_and_its_parts_are_dressed_anew_when_it_has_grown(qtbot):
     QVBoxLayout(part).addWidget(inner)
     for one in (window, part):
         dress(one)
-    Growing(window, (part,))
+    Growing(window, scene, (part,))
     window.show()
+    return window, words, inner
+
+
+def test_a_window_and_its_parts_are_dressed_anew_when_it_has_grown(qtbot, parts):
+    window, words, inner = parts
 
     window.resize(3840, 2160)
     qtbot.waitUntil(lambda: words.font().pixelSize() == pixels(TEXT_SIZE, 1.7))
@@ -33,3 +47,22 @@ def test_a_window_and_its_parts_are_dressed_anew_when_it_has_grown(qtbot):
     window.resize(1280, 800)
 
     qtbot.waitUntil(lambda: inner.font().pixelSize() == TEXT_SIZE)
+
+
+def test_words_follow_those_of_the_table_but_are_never_smaller_than_usual(qtbot, scene, parts):
+    window, words, inner = parts
+    window.resize(1920, 1080)
+
+    scene.set_font_scale(1.3)
+    qtbot.waitUntil(lambda: words.font().pixelSize() == pixels(TEXT_SIZE, 1.3))
+    assert inner.font().pixelSize() == words.font().pixelSize()
+    scene.set_font_scale(0.8)
+
+    qtbot.waitUntil(lambda: inner.font().pixelSize() == TEXT_SIZE)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 640), 1.0), ((1366, 768), 1.2), ((1920, 1080), 1.5), ((3840, 2160), 1.7)]
+)
+def test_larger_words_that_are_wished_for_need_room(size, scale):
+    assert scale_in(QSize(*size), 1.5) == scale

@@ -69,7 +69,7 @@ class TutorialWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle(self._texts.title())
         dress(self)
-        Growing(self)
+        Growing(self, self.scene)
         self._sit_down()
 
     def _join(self) -> None:
