@@ -23,6 +23,7 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.talk import talk_with
+from tests.ui.waiting import is_own_turn
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PART = part_from_bits(3, "words")
@@ -130,8 +131,7 @@ def test_the_next_match_is_followed_at_once(window, qtbot):
 def _helped(window):
     """Let the person play on where it is the person's turn."""
     controller = window._controller
-    window.scene.finish()
-    if controller is not None and controller.is_your_turn and not window.scene.is_showing:
+    if controller is not None and is_own_turn(window):
         move = simple_action(controller.view)
         if move is not None:
             controller.play(move)

@@ -18,6 +18,7 @@ from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.sounds import Sound
 from tests.ui.test_sounds import Ear
+from tests.ui.waiting import is_own_turn
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PATIENCE = 20_000
@@ -44,13 +45,7 @@ def window(qtbot, tmp_path, ear):
 
 
 def own_turn(window, qtbot):
-    controller = window._controller
-
-    def comes():
-        window.scene.finish()
-        return controller.is_your_turn and not controller._later and not window.scene.is_showing
-
-    qtbot.waitUntil(comes, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_own_turn(window), timeout=PATIENCE)
 
 
 def press(window, key, modifier=Qt.KeyboardModifier.NoModifier):

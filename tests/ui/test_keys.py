@@ -33,6 +33,7 @@ from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.rules_window import RulesWindow
 from samba_desktop.ui.telling import Moment
 from samba_desktop.ui.tutorial.menus import HELP, TABLE, TURN, TutorialMenus
+from tests.ui.waiting import is_own_turn
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PATIENCE = 20_000
@@ -72,11 +73,7 @@ def window(qtbot, tmp_path):
 
 
 def own_turn(window, qtbot):
-    def comes():
-        window.scene.finish()
-        return window._controller.is_your_turn and not window.scene.is_showing
-
-    qtbot.waitUntil(comes, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_own_turn(window), timeout=PATIENCE)
 
 
 def keys_of(*groups, in_menu=None):

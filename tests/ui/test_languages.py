@@ -44,6 +44,7 @@ from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.tutorial.window import TutorialWindow
 from tests.texts.catalogues import CODES
 from tests.ui.fitting import english_words, is_cut, plain, seen, words_of
+from tests.ui.waiting import is_own_turn
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 SMALLEST = (1024, 640)
@@ -85,16 +86,8 @@ def window(qtbot, bare):
     """Open the window with a match in which it is the person's turn."""
     _, match = begin(bare._store, MATCH)
     bare.open(match)
-    qtbot.waitUntil(lambda: is_shown(bare), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_own_turn(bare), timeout=PATIENCE)
     return bare
-
-
-def is_shown(window):
-    """Tell whether it is the person's turn and all that happened before is seen."""
-    window.scene.finish()
-    controller = window._controller
-    comes = controller._turn.isActive() or controller._later or window.scene.is_showing
-    return controller.is_your_turn and not comes
 
 
 def say(window, code, *, own_letters=False):

@@ -25,6 +25,7 @@ from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.rules_dialog.entries import Kind
 from samba_desktop.ui.safety import Safety
 from tests.match.wavering import round_over
+from tests.ui.waiting import is_own_turn
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PATIENCE = 20_000
@@ -46,13 +47,7 @@ def window(qtbot, tmp_path):
 
 
 def own_turn(window, qtbot):
-    controller = window._controller
-
-    def comes():
-        window.scene.finish()
-        return controller.is_your_turn and not controller._later and not window.scene.is_showing
-
-    qtbot.waitUntil(comes, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_own_turn(window), timeout=PATIENCE)
 
 
 def discardable(controller):

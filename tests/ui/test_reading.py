@@ -23,6 +23,7 @@ from samba_desktop.texts.words import Words
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.reading_window import ReadingWindow
 from samba_desktop.ui.replay_window import ReplayWindow
+from tests.ui.waiting import is_own_turn
 
 PATIENCE = 20_000
 NAME, ACCELERATOR = QAccessible.Text.Name, QAccessible.Text.Accelerator
@@ -47,13 +48,7 @@ def window(qtbot, tmp_path):
 
 
 def own_turn(window, qtbot):
-    controller = window._controller
-
-    def comes():
-        window.scene.finish()
-        return controller.is_your_turn and not controller._later and not window.scene.is_showing
-
-    qtbot.waitUntil(comes, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_own_turn(window), timeout=PATIENCE)
     qtbot.wait(20)
 
 
