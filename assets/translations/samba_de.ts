@@ -959,8 +959,8 @@
         <translation>table: bis wohin das Match geht (3000)</translation>
     </message>
     <message>
-        <source>opponents: how many turns of each level (400)</source>
-        <translation>opponents: wie viele Züge jeder Stufe (400)</translation>
+        <source>opponents: how many turns of each level (200)</source>
+        <translation>opponents: wie viele Züge jeder Stufe (200)</translation>
     </message>
     <message>
         <source>who looks at the table (1)</source>

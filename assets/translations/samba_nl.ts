@@ -959,8 +959,8 @@
         <translation>table: tot hoever de partij gaat (3000)</translation>
     </message>
     <message>
-        <source>opponents: how many turns of each level (400)</source>
-        <translation>opponents: hoeveel beurten van elk niveau (400)</translation>
+        <source>opponents: how many turns of each level (200)</source>
+        <translation>opponents: hoeveel beurten van elk niveau (200)</translation>
     </message>
     <message>
         <source>who looks at the table (1)</source>

@@ -959,8 +959,8 @@
         <translation>table: vad partiet spelas till (3000)</translation>
     </message>
     <message>
-        <source>opponents: how many turns of each level (400)</source>
-        <translation>opponents: hur många turer på varje nivå (400)</translation>
+        <source>opponents: how many turns of each level (200)</source>
+        <translation>opponents: hur många turer på varje nivå (200)</translation>
     </message>
     <message>
         <source>who looks at the table (1)</source>

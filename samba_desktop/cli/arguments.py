@@ -253,7 +253,7 @@ def _bench(commands: Commands) -> None:
         help="table: what the match is played to (3000)",
     )
     command.add_argument(
-        "--turns", type=whole, default=400, metavar="N", help="opponents: how many turns of each level (400)"
+        "--turns", type=whole, default=200, metavar="N", help="opponents: how many turns of each level (200)"
     )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     # One part of measuring the window, in a process that the command itself starts.

@@ -63,7 +63,7 @@ ELSEWHERE = {
     "Group by",
     "going out, no wild cards",
     "in groups and sequences",
-    "opponents: how many turns of each level (400)",
+    "opponents: how many turns of each level (200)",
 }
 """Where the English word means something else, is typed as it is, or stands beside words that say it."""
 
