@@ -8,8 +8,8 @@ from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Spot
 
-GAP = 0.08
-"""The width of the mark between two cards, of a card's."""
+GAP, LEAST_GAP = 0.08, 7.0
+"""The width of the mark between two cards, of a card's, and in pixels at least."""
 
 
 def meant(items: Sequence[CardItem], cards: Iterable[Card]) -> list[CardItem]:
@@ -55,7 +55,7 @@ def gap_at(items: Sequence[CardItem], x: float, y: float) -> Rect | None:
     # Where a second row covers the first, it begins with the first card.
     first, last = row[0], row[-1]
     edge = next((spot.x for spot in row if x < spot.strip.centre[0]), last.strip.right)
-    wide = first.width * GAP
+    wide = max(LEAST_GAP, first.width * GAP)
     return Rect(edge - wide / 2, first.strip.y, wide, first.strip.height)
 
 

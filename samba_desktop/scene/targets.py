@@ -61,8 +61,9 @@ def _wide_place(picture: Picture, x: float, y: float) -> Place | None:
         if zone.rect.holds(x, y):
             return _in_zone(picture, zone.side, x, y)
     hand = next(place for place in picture.places if isinstance(place, InHand))
+    # Who throws a card to the edge beside the hand means its end.
     rect = picture.hand
-    reach = Rect(rect.x, picture.zones[-1].rect.bottom, rect.width, picture.size.height)
+    reach = Rect(0, picture.zones[-1].rect.bottom, rect.right + rect.x, picture.size.height)
     return hand if reach.holds(x, y) else None
 
 

@@ -9,6 +9,7 @@ from samba_desktop.match.record import Record
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
+from samba_desktop.ui.centred import open_centred
 from samba_desktop.ui.games import Game, game_of
 from samba_desktop.ui.match_plan import MatchPlan
 
@@ -53,7 +54,7 @@ class Agreeing(QObject):
         dialog.accepted.connect(lambda: self.agreed.emit(fair.plan()))
         dialog.rejected.connect(self.declined)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_centred(dialog, self._window)
 
     def change_rules(self, plan: MatchPlan, playing: Game | None) -> None:
         """Choose and change the rules of the next match, which so far is to be as in `plan`."""

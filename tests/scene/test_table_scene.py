@@ -622,6 +622,18 @@ def test_a_drag_in_the_own_order_shows_where_the_card_would_come(table):
     assert _gap(table) is None
 
 
+@pytest.mark.parametrize(("x", "index"), [(1, 0), (None, len(HAND) - 1)])
+def test_in_the_own_order_a_card_thrown_to_the_edge_comes_to_that_end(table, x, index):
+    table.scene.set_order(HandOrder.BY_HAND)
+    carried = table.hand()[3]
+    beyond = table.scene.picture.hand.right + table.scene.picture.hand.x - 2
+    row = table.hand()[0].spot
+
+    table.drag(table.point(carried), QPoint(round(beyond if x is None else x), round(row.y) + 60))
+
+    assert table.hand()[index].card == carried.card
+
+
 def test_in_another_order_no_gap_is_shown(table):
     king = table.item(Card(13, "S")).spot
     table.press(table.point(table.item(Card(4, "C"))))

@@ -1,0 +1,34 @@
+"""Keeps a dialog over the window that it belongs to, whatever the desktop made of its place."""
+
+from PySide6.QtCore import QRect, QTimer
+from PySide6.QtWidgets import QDialog, QWidget
+
+SETTLED = 250
+"""Milliseconds after which the desktop has framed a dialog and the dialog has found its size."""
+ASIDE = 60
+"""So many pixels it may lie aside of the middle, as some desktops place dialogs a little higher."""
+
+
+def open_centred(dialog: QDialog, window: QWidget) -> None:
+    """Open a dialog, and bring it over the middle of a window where it came up elsewhere.
+
+    A dialog whose size changes while the desktop frames it can end up in the corner of the screen.
+    """
+    dialog.open()
+    QTimer.singleShot(SETTLED, dialog, lambda: _bring_back(dialog, window))
+
+
+def _bring_back(dialog: QDialog, window: QWidget) -> None:
+    place = dialog.frameGeometry()
+    found = centred(place, window.window().frameGeometry(), dialog.screen().availableGeometry())
+    if (found.center() - place.center()).manhattanLength() > ASIDE:
+        dialog.move(found.topLeft())
+
+
+def centred(place: QRect, over: QRect, screen: QRect) -> QRect:
+    """Return a place of that size over the middle of another, as far as it lies on the screen."""
+    found = QRect(place)
+    found.moveCenter(over.center())
+    found.moveLeft(max(screen.left(), min(found.left(), screen.right() - found.width() + 1)))
+    found.moveTop(max(screen.top(), min(found.top(), screen.bottom() - found.height() + 1)))
+    return found

@@ -1,0 +1,41 @@
+"""A dialog lies over its window and on the screen."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QDialog, QWidget
+
+from samba_desktop.ui.centred import ASIDE, SETTLED, centred, open_centred
+
+SCREEN = QRect(0, 0, 1366, 768)
+PLACE = QRect(0, 0, 400, 300)
+
+
+def test_a_dialog_comes_over_the_middle_of_its_window():
+    found = centred(PLACE, QRect(200, 100, 1000, 600), SCREEN)
+
+    assert found == QRect(500, 250, 400, 300)
+
+
+@pytest.mark.parametrize("corner", [QPoint(-500, -400), QPoint(1300, 700)])
+def test_it_stays_on_the_screen_where_its_window_does_not(corner):
+    found = centred(PLACE, QRect(corner, SCREEN.size()), SCREEN)
+
+    assert SCREEN.contains(found)
+
+
+@pytest.mark.parametrize(("aside", "stays"), [(10, True), (ASIDE + 150, False)])
+def test_a_dialog_that_came_up_elsewhere_is_brought_back(qtbot, aside, stays):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(0, 0, 800, 600)
+    window.show()
+    dialog = QDialog(window)
+    dialog.resize(300, 200)
+    open_centred(dialog, window)
+    middle = window.frameGeometry().center() - QPoint(150, 100)
+    dialog.move(middle + QPoint(0, aside))
+
+    qtbot.wait(SETTLED + 100)
+
+    moved = (dialog.pos() - middle).manhattanLength()
+    assert (moved == aside) if stays else (moved < 3)
