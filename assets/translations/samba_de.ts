@@ -9372,6 +9372,10 @@ Soll die Datei ersetzt werden?</translation>
         <source>Since your last move: {sentences}</source>
         <translation>Seit deinem letzten Zug: {sentences}</translation>
     </message>
+    <message>
+        <source>What was before: in the log (L).</source>
+        <translation>Was davor war: im Protokoll (L).</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>

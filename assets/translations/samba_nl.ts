@@ -9372,6 +9372,10 @@ Wil je het bestand vervangen?</translation>
         <source>Since your last move: {sentences}</source>
         <translation>Sinds je laatste beurt: {sentences}</translation>
     </message>
+    <message>
+        <source>What was before: in the log (L).</source>
+        <translation>Wat daarvoor gebeurde: in het logboek (L).</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>

@@ -9372,6 +9372,10 @@ Vill du ersätta filen?</translation>
         <source>Since your last move: {sentences}</source>
         <translation>Sedan ditt senaste drag: {sentences}</translation>
     </message>
+    <message>
+        <source>What was before: in the log (L).</source>
+        <translation>Det som hände före det: i loggen (L).</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>

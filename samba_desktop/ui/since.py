@@ -29,6 +29,10 @@ BETWEEN = 0.3
 NARROWEST = 13
 """No room is narrower than this, in sizes of the text."""
 WIDEST = 30
+SMALLER = (1.0, 0.9, 0.8)
+"""How large the words are, of the table's, until all sentences have room."""
+LEAST_TEXT = 11
+"""Pixels that words are high at least, where those of the table are."""
 
 
 def since(history: Sequence[Event], you: int) -> tuple[Event, ...]:
@@ -62,6 +66,8 @@ class SinceYourMove(QWidget):
         self._shown_at = controller.match.moment
         """How far the match had come in the picture; the match itself may be ahead."""
         self.lines: tuple[str, ...] = ()
+        self.shown: tuple[str, ...] = ()
+        """Those that have room."""
         # Its own: that of the widget is the dialogs', and as large as theirs.
         self._font = _font(1)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -131,12 +137,16 @@ class SinceYourMove(QWidget):
             return
         size = picture.lengths.text
         room = room_beside_pile(picture)
-        self._font = _font(size)
         wide = min(room.width, WIDEST * size)
-        if wide < NARROWEST * size or not self._fitting(wide, room.height):
+        for share in SMALLER:
+            self._font = _font(max(size * share, min(size, LEAST_TEXT)))
+            self.shown = self._fitting(wide, room.height)
+            if len(self.shown) == len(self.lines):
+                break
+        if wide < NARROWEST * size or not self.shown:
             self.hide()
             return
-        high = self._height(self._fitting(wide, room.height), wide)
+        high = self._height(self.shown, wide)
         x = room.x + (room.width - wide) / 2
         self.setGeometry(round(x), round(room.y), round(wide), round(high))
         self.show()
@@ -152,11 +162,16 @@ class SinceYourMove(QWidget):
         return QFontMetricsF(self._font).boundingRect(room, WRAPPED, line).height()
 
     def _fitting(self, wide: float, high: float) -> tuple[str, ...]:
-        """Return the latest sentences that have room; the log tells the others."""
-        lines = self.lines
-        while lines and self._height(lines, wide) > high:
-            lines = lines[1:]
-        return lines
+        """Return the latest sentences that have room, and where the others are told."""
+        if self._height(self.lines, wide) <= high:
+            return self.lines
+        more = self.tr("What was before: in the log (L).")
+        for left in range(1, len(self.lines)):
+            lines = (more, *self.lines[left:])
+            if self._height(lines, wide) <= high:
+                return lines
+        last = self.lines[-1:]
+        return last if self._height(last, wide) <= high else ()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sentences on a dark ground."""
@@ -170,7 +185,7 @@ class SinceYourMove(QWidget):
         painter.setFont(self._font)
         painter.setPen(QColor(palette.text))
         y = PAD * size
-        for line in self._fitting(whole.width(), whole.height() + 1):
+        for line in self.shown:
             high = self._line_height(line, whole.width())
             painter.drawText(QRectF(PAD * size, y, whole.width() - 2 * PAD * size, high + 1), WRAPPED, line)
             y += high + BETWEEN * size

@@ -115,6 +115,19 @@ def test_it_is_told_at_the_own_turn_and_until_the_person_acts(window, qtbot):
     assert not marked(window)
 
 
+def test_turns_that_have_no_room_are_said_to_be_in_the_log(window):
+    told = window._pace.since
+    told.lines = tuple(f"Somebody has laid {number} cards." for number in range(3, 12))
+    whole = told._height(told.lines, 300)
+
+    shown = told._fitting(300, whole / 2)
+
+    assert shown[0] == "What was before: in the log (L)."
+    assert shown[1:] == told.lines[-len(shown) + 1 :]
+    assert told._height(shown, 300) <= whole / 2
+    assert told._fitting(300, whole) == told.lines
+
+
 def missing(window):
     """Say which cards that are told of do not lie there yet."""
     there = {(item.card, item.spot.place) for item in window.scene.card_items}
