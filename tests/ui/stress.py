@@ -185,7 +185,9 @@ class Rough:
         assert Counter(hand) == Counter(view.hand)
         assert not Counter(self.scene.selection()) - Counter(hand)
         pile = [spot.card for spot in lying.get(OnPile(), [])]
-        assert tuple(pile) == view.table.pile[len(view.table.pile) - len(pile) :]
+        # What was taken for a first meld that is still owed lies there until it is paid.
+        there = (*view.turn.withheld, *view.table.pile)
+        assert tuple(pile) == there[len(there) - len(pile) :]
         for side, melds in enumerate(view.table.melds):
             shown = {place.number for place in lying if isinstance(place, InMeld) and place.side == side}
             assert shown == set(range(1, len(melds) + 1))
