@@ -41,10 +41,10 @@ def _seen(item: CardItem, spot: Spot) -> Rect:
 def index_at(items: Sequence[CardItem], x: float, y: float) -> int | None:
     """Return the number before which cards come that are let go there; None where there are no others."""
     row = _row_at(items, y)
-    for spot in row:
-        if x < spot.strip.centre[0]:
-            return spot.index
-    return row[-1].index + 1 if row else None
+    if not row:
+        return None
+    behind = _behind(row, x)
+    return row[-1].index + 1 if behind is None else behind.index
 
 
 def gap_at(items: Sequence[CardItem], x: float, y: float) -> Rect | None:
@@ -53,10 +53,15 @@ def gap_at(items: Sequence[CardItem], x: float, y: float) -> Rect | None:
     if not row:
         return None
     # Where a second row covers the first, it begins with the first card.
-    first, last = row[0], row[-1]
-    edge = next((spot.x for spot in row if x < spot.strip.centre[0]), last.strip.right)
+    first, behind = row[0], _behind(row, x)
+    edge = row[-1].strip.right if behind is None else behind.x
     wide = max(LEAST_GAP, first.width * GAP)
     return Rect(edge - wide / 2, first.strip.y, wide, first.strip.height)
+
+
+def _behind(row: list[Spot], x: float) -> Spot | None:
+    """Return the first spot of a row before which a point lies; None where it lies at the end."""
+    return next((spot for spot in row if x < spot.strip.centre[0]), None)
 
 
 def _row_at(items: Sequence[CardItem], y: float) -> list[Spot]:

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QRect, QTimer
 from PySide6.QtWidgets import QDialog, QWidget
 
+from samba_desktop.ui.window_place import moved_onto
+
 SETTLED = 250
 """Milliseconds after which the desktop has framed a dialog and the dialog has found its size."""
 ASIDE = 60
@@ -29,6 +31,4 @@ def centred(place: QRect, over: QRect, screen: QRect) -> QRect:
     """Return a place of that size over the middle of another, as far as it lies on the screen."""
     found = QRect(place)
     found.moveCenter(over.center())
-    found.moveLeft(max(screen.left(), min(found.left(), screen.right() - found.width() + 1)))
-    found.moveTop(max(screen.top(), min(found.top(), screen.bottom() - found.height() + 1)))
-    return found
+    return moved_onto(found, screen)

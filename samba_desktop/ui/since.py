@@ -138,12 +138,15 @@ class SinceYourMove(QWidget):
         size = picture.lengths.text
         room = room_beside_pile(picture)
         wide = min(room.width, WIDEST * size)
+        if wide < NARROWEST * size:
+            self.hide()
+            return
         for share in SMALLER:
             self._font = _font(max(size * share, min(size, LEAST_TEXT)))
             self.shown = self._fitting(wide, room.height)
             if len(self.shown) == len(self.lines):
                 break
-        if wide < NARROWEST * size or not self.shown:
+        if not self.shown:
             self.hide()
             return
         high = self._height(self.shown, wide)

@@ -21,11 +21,11 @@ def restore_place(window: QMainWindow, kept: str) -> None:
 
     Where there is no room for that, it fills the screen.
     """
-    screen = window.screen().availableGeometry()
-    size, smallest = first_size(screen), window.minimumSize()
+    room = window.screen().availableGeometry()
+    size, smallest = first_size(room), window.minimumSize()
     window.resize(size)
     restored = bool(kept) and window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
-    if not restored and size != FIRST_SIZE and smallest == smallest.boundedTo(screen.size()):
+    if not restored and size != FIRST_SIZE and smallest == smallest.boundedTo(room.size()):
         # On a small screen each strip around the window would be missing from the cards.
         window.setWindowState(Qt.WindowState.WindowMaximized)
     if not window.isMaximized() and not window.isFullScreen():
@@ -49,9 +49,14 @@ def mended(place: QRect, screens: list[QRect], smallest: QSize) -> QRect:
     if fits and seen.width() >= GRIP.width() and seen.height() >= GRIP.height():
         return place
     size = place.size().boundedTo(near.size()).expandedTo(smallest)
-    x = max(near.left(), min(place.x(), near.left() + near.width() - size.width()))
-    y = max(near.top(), min(place.y(), near.top() + near.height() - size.height()))
-    return QRect(QPoint(x, y), size)
+    return moved_onto(QRect(place.topLeft(), size), near)
+
+
+def moved_onto(place: QRect, screen: QRect) -> QRect:
+    """Return the place moved onto a screen, with its left upper corner there where it is too large."""
+    x = max(screen.left(), min(place.x(), screen.left() + screen.width() - place.width()))
+    y = max(screen.top(), min(place.y(), screen.top() + screen.height() - place.height()))
+    return QRect(QPoint(x, y), place.size())
 
 
 def _area(rect: QRect) -> int:

@@ -22,6 +22,7 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
 from tests.engine.random_checks import check_cards
+from tests.ui.waiting import is_still
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 OTHERS = tuple(SeatPlan(name, "medium") for name in ("Bo", "Cy", "Di"))
@@ -115,8 +116,7 @@ class Rough:
     @property
     def is_still(self):
         """Tell whether everything that happened is shown."""
-        controller = self.controller
-        return not (controller._later or controller._turn.isActive() or self.scene.is_showing)
+        return is_still(self.window)
 
     def put_away(self):
         """Close every menu, dialog and window over the table, and turn to the table."""

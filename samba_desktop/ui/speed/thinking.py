@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
@@ -17,6 +18,17 @@ ENDLESS = 50_000
 USUAL, SLOWEST = 50, 99
 
 
+@dataclass(slots=True)
+class _Turn:
+    """One turn so far."""
+
+    seat: int
+    took: float = 0.0
+    """Milliseconds from each question to its answer."""
+    worked: float = 0.0
+    """Milliseconds that opponents had a processor meanwhile."""
+
+
 class Clock(QObject):
     """Times turns from the question to the last answer, and ends the program after so many.
 
@@ -26,10 +38,8 @@ class Clock(QObject):
     def __init__(self, runner: OpponentRunner, turns: int, seats: int) -> None:
         super().__init__(runner)
         self._runner = runner
-        self._turns = turns + seats
-        self._begun: list[int] = []
-        self._took: list[float] = []
-        self._worked: list[float] = []
+        self._wanted = turns + seats
+        self._turns: list[_Turn] = []
         self._asked_at = 0.0
         self._worked_before = 0.0
         self.replaced = 0
@@ -39,19 +49,18 @@ class Clock(QObject):
 
     def on_asked(self, view: View) -> None:
         """Begin a turn, or go on with it."""
-        if view.turn.phase is Phase.DRAW or not self._took:
-            if len(self._took) == self._turns:
+        if view.turn.phase is Phase.DRAW or not self._turns:
+            if len(self._turns) == self._wanted:
                 QTimer.singleShot(0, QCoreApplication.exit)
                 return
-            self._took.append(0.0)
-            self._worked.append(0.0)
-            self._begun.append(view.seat)
+            self._turns.append(_Turn(view.seat))
         self._asked_at, self._worked_before = time.perf_counter(), self._work_so_far()
 
     def on_thought(self, move: Move) -> None:
         """Add what an answer took."""
-        self._took[-1] += (time.perf_counter() - self._asked_at) * 1000
-        self._worked[-1] += self._work_so_far() - self._worked_before
+        turn = self._turns[-1]
+        turn.took += (time.perf_counter() - self._asked_at) * 1000
+        turn.worked += self._work_so_far() - self._worked_before
         self.replaced += move.because.code is Code.SIMPLE
 
     def _work_so_far(self) -> float:
@@ -61,8 +70,9 @@ class Clock(QObject):
 
     def told(self) -> Mapping[str, float]:
         """Say how long turns took, and what of it opponents worked, in milliseconds."""
-        later = [at for at, seat in enumerate(self._begun) if seat in self._begun[:at]]
-        took, worked = ([of[at] for at in later] for of in (self._took, self._worked))
+        firsts = {turn.seat: turn for turn in reversed(self._turns)}
+        later = [turn for turn in self._turns if turn is not firsts[turn.seat]]
+        took, worked = [turn.took for turn in later], [turn.worked for turn in later]
         return {
             "turns": len(later),
             "p50_ms": share_of(took, USUAL),
