@@ -11761,7 +11761,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
-        <translation>Wer die höchste Karte zieht, gibt zuerst.</translation>
+        <translation>Wer die höchste Karte zieht.</translation>
     </message>
     <message>
         <source>The first dealer is found by lot.</source>

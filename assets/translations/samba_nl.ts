@@ -11761,7 +11761,7 @@ Wil je het bestand vervangen?</translation>
     </message>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
-        <translation>Iedereen trekt een kaart; wie de hoogste trekt, deelt het eerst.</translation>
+        <translation>Wie de hoogste kaart trekt.</translation>
     </message>
     <message>
         <source>The first dealer is found by lot.</source>

@@ -61,7 +61,7 @@ KEYS: Mapping[str, KeyLine] = MappingProxyType(
         ),
         "meld": _menu(_TURN, QT_TRANSLATE_NOOP("Menus", "&Meld the selected cards"), "M"),
         "confirm": _menu(
-            _TURN, QT_TRANSLATE_NOOP("Menus", "&Confirm: discard, or the obvious thing"), "Return", "Enter"
+            _TURN, QT_TRANSLATE_NOOP("Menus", "&Confirm: discard, or the obvious thing"), "Enter", "Return"
         ),
         "pass": _menu(_TURN, QT_TRANSLATE_NOOP("Menus", "&End the turn without a discard"), "E"),
         "ask": _menu(_TURN, QT_TRANSLATE_NOOP("Menus", "&Ask your partner"), "A"),
@@ -100,8 +100,8 @@ KEYS: Mapping[str, KeyLine] = MappingProxyType(
         "press": _other(
             _TABLE,
             QT_TRANSLATE_NOOP("Keys", "Do what a click on the place would, with the selected cards"),
-            "Return",
             "Enter",
+            "Return",
         ),
         "leave": _other(_TABLE, QT_TRANSLATE_NOOP("Keys", "Lower all cards, point at nothing"), "Esc"),
         # Pressed alone it is no sequence of keys.
@@ -113,7 +113,7 @@ KEYS: Mapping[str, KeyLine] = MappingProxyType(
             *(str(digit) for digit in range(1, 10)),
             shown="1 – 9",
         ),
-        "take choice": _other(_CHOICE, QT_TRANSLATE_NOOP("Keys", "Take it"), "Return", "Enter", "Space"),
+        "take choice": _other(_CHOICE, QT_TRANSLATE_NOOP("Keys", "Take it"), "Enter", "Return", "Space"),
         "leave choice": _other(_CHOICE, QT_TRANSLATE_NOOP("Keys", "Leave it"), "Esc"),
         "read": _menu(_VIEW, QT_TRANSLATE_NOOP("Menus", "&Read the table"), "R"),
         "log": _menu(_VIEW, QT_TRANSLATE_NOOP("Menus", "&Log"), "L"),
@@ -141,7 +141,7 @@ KEYS: Mapping[str, KeyLine] = MappingProxyType(
         "quit": _menu(_WINDOW, QT_TRANSLATE_NOOP("Menus", "&Quit"), "Ctrl+Q"),
         "close": _other(_WINDOW, QT_TRANSLATE_NOOP("Keys", "Close a dialog and go back to the table"), "Esc"),
         "primary": _other(
-            _WINDOW, QT_TRANSLATE_NOOP("Keys", "Press the golden button of a dialog"), "Return", "Enter"
+            _WINDOW, QT_TRANSLATE_NOOP("Keys", "Press the golden button of a dialog"), "Enter", "Return"
         ),
         "scroll": _other(
             _WINDOW,

@@ -9,7 +9,7 @@ from samba_desktop.match.record import Record
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
-from samba_desktop.ui.centred import open_centred
+from samba_desktop.ui.centred import open_centred, put_over
 from samba_desktop.ui.games import Game, game_of
 from samba_desktop.ui.match_plan import MatchPlan
 
@@ -67,7 +67,7 @@ class Agreeing(QObject):
     def show_page(self, record: Record | None, plan: MatchPlan) -> None:
         """Show the rules of the match that is played, for its table; without one those of the next match."""
         if self.page is None:
-            self.page = later.RulesWindow(self._window)
+            self.page = self._opened_page()
         if record is None:
             game = game_of(plan.rules, plan.rules_name, self._own.all())
             self._write(self.page, game, plan.seating)
@@ -79,10 +79,15 @@ class Agreeing(QObject):
     def show_history(self) -> None:
         """Show where the game and its rules come from."""
         if self.history is None:
-            self.history = later.RulesWindow(self._window)
+            self.history = self._opened_page()
             self.history.show_history(self._language)
         self.history.show()
         self.history.raise_()
+
+    def _opened_page(self) -> "later.RulesWindow":
+        page = later.RulesWindow(self._window)
+        put_over(page, self._window)
+        return page
 
     def say_anew(self) -> None:
         """Make open rules anew, in the language of now, and put away the page about the game."""

@@ -1,4 +1,4 @@
-"""Keeps a dialog over the window that it belongs to, whatever the desktop made of its place."""
+"""Keeps what a window opens over that window, whatever the desktop makes of its place."""
 
 from PySide6.QtCore import QRect, QTimer
 from PySide6.QtWidgets import QDialog, QWidget
@@ -18,6 +18,15 @@ def open_centred(dialog: QDialog, window: QWidget) -> None:
     """
     dialog.open()
     QTimer.singleShot(SETTLED, dialog, lambda: _bring_back(dialog, window))
+
+
+def put_over(opened: QWidget, window: QWidget) -> None:
+    """Put a window that is about to be shown over the middle of the one that opens it.
+
+    Some desktops would put it into a corner of the screen.
+    """
+    over, screen = window.window().frameGeometry(), window.screen().availableGeometry()
+    opened.move(centred(QRect(opened.pos(), opened.size()), over, screen).topLeft())
 
 
 def _bring_back(dialog: QDialog, window: QWidget) -> None:

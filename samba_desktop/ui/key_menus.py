@@ -29,3 +29,8 @@ class KeyMenus(QObject):
         for name in names:
             line = KEYS[name]
             self.put(menu, name, QCoreApplication.translate(line.context, line.text), *line.keys)
+
+    def put_sizes(self, menu: QMenu) -> None:
+        """Add the menu of the sizes of words that a match has too."""
+        title = QCoreApplication.translate("Menus", "&Words on the table")
+        self.put_known(menu.addMenu(title), ("larger", "smaller", "usual size"))

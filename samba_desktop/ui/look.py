@@ -33,12 +33,12 @@ LENGTHS = {
     "wide": 18,
     "arrow": 28,
     "bar": 14,
-    "round": 5,
-    "grip": 3,
     "step": 40,
     "narrow": 30,
 }
 """The lengths of the stylesheet in pixels at scale 1."""
+BAR_MARGIN = 2
+"""On each side of the handle of a scroll bar, in pixels."""
 
 COLOUR_NAMES = (
     "ground",
@@ -154,14 +154,14 @@ QSlider::groove:horizontal { height: ${tight}px; background: $sunk; border-radiu
 QSlider::sub-page:horizontal { background: $chosen; border-radius: ${grip}px; }
 QSlider::sub-page:horizontal:disabled { background: $edge; }
 QSlider::handle:horizontal {
-  width: ${wide}px; margin: -${tight}px 0px; background: $text; border-radius: ${radius}px;
+  width: ${wide}px; margin: -${tight}px 0px; background: $text; border-radius: ${knob}px;
 }
 QSlider::handle:horizontal:disabled { background: $faint; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#clear { background: transparent; }
 QScrollBar:vertical { background: transparent; width: ${bar}px; margin: 0px; }
 QScrollBar:horizontal { background: transparent; height: ${bar}px; margin: 0px; }
-QScrollBar::handle { background: $handle; border-radius: ${round}px; margin: 2px; }
+QScrollBar::handle { background: $handle; border-radius: ${round}px; margin: ${margin}px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: $dim; }
@@ -254,8 +254,22 @@ def palette() -> QPalette:
 
 def stylesheet(scale: float = 1.0) -> str:
     """Return the one stylesheet, its lengths times `scale`."""
-    lengths = {name: str(pixels(length, scale)) for name, length in LENGTHS.items()}
-    return _SHEET.substitute(lengths, **_colours())
+    return _SHEET.substitute({name: str(length) for name, length in lengths(scale).items()}, **_colours())
+
+
+def lengths(scale: float) -> dict[str, int]:
+    """Return the lengths of the stylesheet in whole pixels.
+
+    Corners are rounded by at most half of what they belong to: Qt leaves larger ones square.
+    """
+    found = {name: pixels(length, scale) for name, length in LENGTHS.items()}
+    groove, bar = found["tight"], found["bar"] - 2 * BAR_MARGIN
+    return found | {
+        "grip": groove // 2,
+        "knob": min(found["wide"], 3 * groove) // 2,
+        "round": bar // 2,
+        "margin": BAR_MARGIN,
+    }
 
 
 def _colours() -> dict[str, str]:

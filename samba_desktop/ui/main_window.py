@@ -23,6 +23,7 @@ from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
 from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.agreeing import Agreeing
+from samba_desktop.ui.centred import open_centred
 from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.earlier import EarlierMatches
@@ -139,7 +140,7 @@ class MainWindow(QMainWindow):
             "keys": lambda: later.KeysPage(self._language, self).open(),
             "tutorial": lambda: self._tutorials.show(self._preferences, self._player),
             "game": self._agreeing.show_history,
-            "about": lambda: later.AboutDialog(self).open(),
+            "about": lambda: open_centred(later.AboutDialog(self), self),
             **self._past.deeds,
             **self._fairness.deeds,
         }

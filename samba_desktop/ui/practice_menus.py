@@ -25,5 +25,7 @@ class PracticeMenus(KeyMenus):
         self.put_known(turn, TURN)
         turn.addSeparator()
         self.put_known(turn, CHANGES)
-        self.put_known(bar.addMenu(self.tr("&View")), TABLE)
+        view = bar.addMenu(self.tr("&View"))
+        self.put_known(view, TABLE)
+        self.put_sizes(view)
         self.put_known(bar.addMenu(self.tr("&Help")), HELP)

@@ -19,7 +19,7 @@ from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.pace import Pace
 from samba_desktop.ui.person import Person
 from samba_desktop.ui.safety import safety_of
-from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, next_order, table_scene
+from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, next_order, sized, table_scene
 
 SMALLEST_TABLE = (800, 420)
 
@@ -58,6 +58,9 @@ class PracticeTable(QObject):
             "full screen": lambda: self._window.setWindowState(
                 self._window.windowState() ^ Qt.WindowState.WindowFullScreen
             ),
+            "larger": lambda: self._prefer(sized(self._preferences, 1)),
+            "smaller": lambda: self._prefer(sized(self._preferences, -1)),
+            "usual size": lambda: self._prefer(sized(self._preferences, 0)),
             "keys": lambda: later.KeysPage(self._language, self._window).open(),
         }
 
@@ -119,5 +122,9 @@ class PracticeTable(QObject):
 
     def sort(self) -> None:
         """Lay the hand in another order."""
-        self._preferences = replace(self._preferences, hand_order=next_order(self._preferences.hand_order))
-        apply_preferences(self.scene, self.pictures, self._preferences, None, self._language.letters)
+        self._prefer(replace(self._preferences, hand_order=next_order(self._preferences.hand_order)))
+
+    def _prefer(self, preferences: Preferences) -> None:
+        """Take other preferences at this table alone."""
+        before, self._preferences = self._preferences, preferences
+        apply_preferences(self.scene, self.pictures, preferences, before, self._language.letters)

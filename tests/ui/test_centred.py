@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QDialog, QWidget
 
-from samba_desktop.ui.centred import ASIDE, SETTLED, centred, open_centred
+from samba_desktop.ui.centred import ASIDE, SETTLED, centred, open_centred, put_over
 
 SCREEN = QRect(0, 0, 1366, 768)
 PLACE = QRect(0, 0, 400, 300)
@@ -39,3 +39,17 @@ def test_a_dialog_that_came_up_elsewhere_is_brought_back(qtbot, aside, stays):
 
     moved = (dialog.pos() - middle).manhattanLength()
     assert (moved == aside) if stays else (moved < 3)
+
+
+def test_a_window_is_put_over_the_one_that_opens_it(qtbot):
+    window, opened = QWidget(), QWidget()
+    for one in (window, opened):
+        qtbot.addWidget(one)
+    window.setGeometry(100, 80, 600, 400)
+    window.show()
+    opened.resize(300, 200)
+
+    put_over(opened, window)
+    opened.show()
+
+    assert (opened.geometry().center() - window.geometry().center()).manhattanLength() < 10

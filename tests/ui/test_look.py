@@ -1,9 +1,9 @@
 """The look: it grows with the window, follows the table, and its words can be read on their grounds."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSlider, QStyle, QStyleOptionSlider, QVBoxLayout, QWidget
 
 from samba_desktop.store.preferences import Cloth
 from samba_desktop.ui import look
@@ -112,6 +112,26 @@ def test_the_scale_follows_the_window_within_bounds():
     assert scales[0] >= 0.85
     assert scales[-1] <= 1.7
     assert scales[2] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("percent", range(90, 175, 5))
+def test_the_knob_of_a_slider_is_round_at_every_scale(qtbot, percent):
+    slider = QSlider(Qt.Orientation.Horizontal)
+    qtbot.addWidget(slider)
+    look.dress(slider, percent / 100)
+    slider.resize(400, slider.sizeHint().height())
+    slider.setValue(50)
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    knob = slider.style().subControlRect(
+        QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, slider
+    )
+
+    painted = slider.grab().toImage()
+
+    paint = painted.pixelColor(knob.center())
+    assert painted.pixelColor(knob.topLeft() + QPoint(knob.width() // 2, 1)) == paint
+    assert painted.pixelColor(knob.topLeft()) != paint
 
 
 def test_the_stylesheet_has_no_open_gaps():

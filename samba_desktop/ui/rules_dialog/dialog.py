@@ -21,6 +21,7 @@ from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.variants import differing_line
+from samba_desktop.ui.centred import put_over
 from samba_desktop.ui.controls import button
 from samba_desktop.ui.games import Game, game_heading, game_origin, game_title, preset_title
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
@@ -322,6 +323,7 @@ class RulesDialog(QDialog):
         game = self._shown
         if self._page is None:
             self._page = RulesWindow(self)
+            put_over(self._page, self)
         title = game_heading(game) if game.changed or game.name else ""
         self._page.show_rules(game.origin, self._language, game.rules, title=title)
         self._page.show()

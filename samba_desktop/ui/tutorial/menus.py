@@ -22,9 +22,8 @@ class TutorialMenus(KeyMenus):
         self.put(lesson, "anew", self.tr("Begin &again"))
         lesson.addSeparator()
         self.put(lesson, "leave", self.tr("&Leave, and go on another time"), "Ctrl+W")
-        for title, names in (
-            (self.tr("T&urn"), TURN),
-            (self.tr("&View"), TABLE),
-            (self.tr("&Help"), HELP),
-        ):
-            self.put_known(bar.addMenu(title), names)
+        self.put_known(bar.addMenu(self.tr("T&urn")), TURN)
+        view = bar.addMenu(self.tr("&View"))
+        self.put_known(view, TABLE)
+        self.put_sizes(view)
+        self.put_known(bar.addMenu(self.tr("&Help")), HELP)

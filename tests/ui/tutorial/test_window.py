@@ -469,3 +469,17 @@ def test_the_teacher_speaks_larger_in_a_very_large_window(qtbot, tmp_path):
     pupil.window.resize(3840, 2160)
 
     qtbot.waitUntil(lambda: pupil.window.panel.says.font().pixelSize() > 1.5 * TEXT_SIZE)
+
+
+def test_words_on_its_table_can_be_made_larger(qtbot, tmp_path):
+    pupil = Pupil(qtbot, tmp_path, size=(1366, 768))
+    actions = pupil.window.menus.actions
+    scales = []
+
+    for name in ("larger", "smaller", "larger", "larger", "usual size"):
+        actions[name].trigger()
+        scales.append(pupil.scene.font_scale)
+
+    assert scales[0] > scales[1] == 1 == scales[4]
+    assert scales[3] > scales[0]
+    assert [key.toString() for key in actions["larger"].shortcuts()] == ["Ctrl++", "Ctrl+="]
