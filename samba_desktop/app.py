@@ -33,7 +33,6 @@ from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
 from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.loading import Loading
-from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import STYLE, dress_application
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.memory import keep_what_is_loaded
@@ -78,7 +77,8 @@ def play(
         player = SoundPlayer(assets.path("sounds"))
         window = MainWindow(store, place, speech.language, preferences, player=player, speech=speech)
         net.window = window
-        Growing(window, window.scene, window.findChildren(LogPanel))
+        growing = Growing(window, window.scene)
+        window.dock.made.connect(growing.take)
         Loading(window)
         Forward(window, place)
         if watch is not None:
@@ -110,7 +110,7 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
     title = game_of(record, speech.language)
     window = later.ReplayWindow(record, speech.language, title, preferences=preferences)
     window.resize(window.size().boundedTo(window.screen().availableSize()))
-    Growing(window, window.scene, window.findChildren(LogPanel))
+    Growing(window, window.scene, (window.log,))
     window.prepare()
     window.show()
     listening = _listen_for_interrupts(application, window)

@@ -7,18 +7,16 @@ all took a fifth of the start. What a class can do is the same.
 
 import dataclasses
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, NoReturn
 
-Names = dict[str, object]
-"""What the source of a method names besides its arguments and `self`."""
-Writer = Callable[[type, Names], str]
-"""Writes the source of a method of a class and puts what it names into the names."""
+Method = Callable[..., Any]
 
 
-def _init(cls: type, names: Names) -> str:
+def _init(cls: type) -> Method:
+    names: dict[str, Any] = {"_not_given": dataclasses.MISSING}
     heads, lines = ["self"], []
-    names["_not_given"] = dataclasses.MISSING
     for field in dataclasses.fields(cls):
         name, given = field.name, ""
         if field.default is not dataclasses.MISSING:
@@ -34,50 +32,50 @@ def _init(cls: type, names: Names) -> str:
         lines.append(f"_set_{name}(self, {name})")
     if hasattr(cls, "__post_init__"):
         lines.append("self.__post_init__()")
-    return _source(f"__init__({', '.join(heads)})", *lines, "return")
+    source = "\n ".join((f"def __init__({', '.join(heads)}):", *lines, "return"))
+    exec(source, names)  # noqa: S102 - a source made of nothing but the names of fields
+    method: Method = names["__init__"]
+    return method
 
 
-def _eq(cls: type, _names: Names) -> str:
-    compared = [field.name for field in dataclasses.fields(cls) if field.compare]
-    return _source(
-        "__eq__(self, other)",
-        "if other.__class__ is self.__class__:",
-        f" return {_tuple('self', compared)} == {_tuple('other', compared)}",
-        "return NotImplemented",
-    )
+def _eq(cls: type) -> Method:
+    key = _key(cls)
+
+    def eq(self: object, other: object) -> bool:
+        return key(self) == key(other) if other.__class__ is self.__class__ else NotImplemented
+
+    return eq
 
 
-def _hash(cls: type, _names: Names) -> str:
-    hashed = [field.name for field in dataclasses.fields(cls) if field.compare]
-    return _source("__hash__(self)", f"return hash({_tuple('self', hashed)})")
+def _hash(cls: type) -> Method:
+    key = _key(cls)
+    return lambda self: hash(key(self))
 
 
-def _repr(cls: type, _names: Names) -> str:
-    told = ", ".join(f"{field.name}={{self.{field.name}!r}}" for field in dataclasses.fields(cls))
-    return _source("__repr__(self)", f'return f"{{self.__class__.__qualname__}}({told})"')
+def _key(cls: type) -> Callable[[object], tuple[object, ...]]:
+    """Return what answers the fields by which a value is told from others."""
+    names = [field.name for field in dataclasses.fields(cls) if field.compare]
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple(getattr(value, name) for name in names)
 
 
-def _tuple(owner: str, names: list[str]) -> str:
-    return "(" + "".join(f"{owner}.{name}, " for name in names) + ")"
-
-
-def _source(head: str, *lines: str) -> str:
-    return "\n ".join((f"def {head}:", *lines))
-
-
-def _unwritten(name: str, writer: Writer) -> Callable[..., Any]:
-    """Return a method that writes the one that takes its place, and calls it."""
+def _unwritten(name: str, writer: Callable[[type], Method]) -> Method:
+    """Return a method that makes the one that takes its place, and calls it."""
 
     def write_and_call(self: object, *given: object, **named: object) -> object:
         cls = type(self)
-        names: Names = {}
-        exec(writer(cls, names), names)  # noqa: S102 - a source made of nothing but the names of fields
-        method: Any = names[name]
-        method.__qualname__ = f"{cls.__qualname__}.{name}"
+        method = writer(cls)
+        method.__name__, method.__qualname__ = name, f"{cls.__qualname__}.{name}"
         setattr(cls, name, method)
         return method(self, *given, **named)
 
     return write_and_call
+
+
+def _repr(self: Any) -> str:  # noqa: ANN401 - any of these classes
+    told = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in dataclasses.fields(self))
+    return f"{type(self).__qualname__}({told})"
 
 
 def _refuse_setting(_self: object, name: str, _value: object) -> NoReturn:
@@ -99,10 +97,10 @@ def _set_state(self: Any, state: list[object]) -> None:  # noqa: ANN401 - any of
         object.__setattr__(self, field.name, value)
 
 
-METHODS: Mapping[str, Callable[..., Any]] = MappingProxyType(
+METHODS: Mapping[str, Method] = MappingProxyType(
     {
         "__init__": _unwritten("__init__", _init),
-        "__repr__": _unwritten("__repr__", _repr),
+        "__repr__": _repr,
         "__eq__": _unwritten("__eq__", _eq),
         "__hash__": _unwritten("__hash__", _hash),
         "__setattr__": _refuse_setting,

@@ -1,6 +1,6 @@
 """The felt of the table, rendered once for each size; no item lies in it."""
 
-from array import array
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
@@ -10,8 +10,12 @@ from samba_desktop.scene.geometry import Size
 
 GRAIN = 128
 """Edge of the square of grain that is repeated, in device pixels."""
-LIGHT, DARK = 0x01010101, 0x01000000
-"""White and black of the least strength, as premultiplied points."""
+POINT = 4
+"""Bytes of a point: red, green, blue and how strong it is, which are premultiplied."""
+STRENGTHS = bytes(rolled % 7 for rolled in range(256))
+"""How strong a point is, for each byte that can be rolled."""
+SHADES = bytes(rolled % 7 if rolled // 7 % 2 else 0 for rolled in range(256))
+"""How bright it is: half the points are white, the others black."""
 
 
 class Backdrop:
@@ -75,13 +79,10 @@ class Backdrop:
 
 def _grain() -> QImage:
     """Make a faint weave, by a fixed rule so that pictures can be compared; it hides the gradient's steps."""
-    points = array("I")
-    seed = 1
-    for y in range(GRAIN):
-        for x in range(GRAIN):
-            seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
-            strength = (seed >> 16) % 7
-            is_light = ((seed >> 20) + x + y) % 2
-            points.append(strength * LIGHT if is_light else strength * DARK)
-    size = GRAIN, GRAIN, GRAIN * points.itemsize
-    return QImage(points.tobytes(), *size, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    rolled = Random(GRAIN).randbytes(GRAIN * GRAIN)
+    shade, strength = rolled.translate(SHADES), rolled.translate(STRENGTHS)
+    points = bytearray(POINT * len(rolled))
+    points[0::POINT] = points[1::POINT] = points[2::POINT] = shade
+    points[3::POINT] = strength
+    size = GRAIN, GRAIN, POINT * GRAIN
+    return QImage(points, *size, QImage.Format.Format_RGBA8888_Premultiplied).copy()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -13,7 +13,6 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.why import WhyTexts
 from samba_desktop.ui import later
-from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.why import Whys
 
@@ -21,19 +20,26 @@ from samba_desktop.ui.why import Whys
 class Fairness(QObject):
     """Opens the dialogs over a window; `follow` tells it of the match on the table."""
 
+    line_chosen = Signal(int)
+    """The number of a line of the log whose moment is to be seen again."""
+
     def __init__(
-        self, window: QWidget, folder: Path, language: Language, log: LogPanel, tell: Callable[[str], object]
+        self, window: QWidget, folder: Path, language: Language, tell: Callable[[str], object]
     ) -> None:
         """`tell` says a sentence where nothing can be shown."""
         super().__init__(window)
         self._window = window
         self._folder = folder
         self._language = language
-        self._log = log
+        self._log: later.LogPanel | None = None
         self._tell = tell
         self._match: Match | None = None
         self._company: Company | None = None
         self.whys: Whys | None = None
+
+    def watch(self, log: "later.LogPanel") -> None:
+        """Offer what can be done with the lines of a log."""
+        self._log = log
         log.view.installEventFilter(self)
         log.view.viewport().installEventFilter(self)
 
@@ -97,7 +103,7 @@ class Fairness(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Offer what can be done with a line of the log, by mouse or by the key for menus."""
-        if event.type() != QEvent.Type.ContextMenu or not isinstance(event, QContextMenuEvent):
+        if self._log is None or not isinstance(event, QContextMenuEvent):
             return super().eventFilter(watched, event)
         view = self._log.view
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
@@ -128,5 +134,5 @@ class Fairness(QObject):
         if question:
             menu.addAction(question).triggered.connect(lambda _checked: self.tell_why(line))
         again = menu.addAction(texts.replay())
-        again.triggered.connect(lambda _checked: self._log.line_chosen.emit(line))
+        again.triggered.connect(lambda _checked: self.line_chosen.emit(line))
         return menu

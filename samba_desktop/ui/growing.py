@@ -43,6 +43,12 @@ class Growing(QObject):
         window.installEventFilter(self)
         scene.font_scaled.connect(self._timer.start)
 
+    def take(self, part: QWidget) -> None:
+        """Let another part of the window, which was dressed by itself, grow with it."""
+        self._parts = (*self._parts, part)
+        if self._scale != 1.0:
+            dress(part, self._scale)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait until the window keeps its size."""
         if watched is self._window and event.type() == QEvent.Type.Resize:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from samba_desktop.ui.crash_dialog import CrashDialog
     from samba_desktop.ui.history.window import HistoryWindow
     from samba_desktop.ui.keys_page import KeysPage
+    from samba_desktop.ui.log_panel import LogPanel
     from samba_desktop.ui.luck_dialog import LuckDialog
     from samba_desktop.ui.match_end import MatchEnd
     from samba_desktop.ui.moments import KeyMoment, MomentSearch
@@ -51,6 +52,7 @@ __all__ = [
     "HistoryWindow",
     "KeyMoment",
     "KeysPage",
+    "LogPanel",
     "LuckDialog",
     "MatchEnd",
     "MomentSearch",
@@ -92,6 +94,7 @@ PLACES = {
     "HistoryWindow": "ui.history.window",
     "KeysPage": "ui.keys_page",
     "FairDeal": "ui.receipt_words",
+    "LogPanel": "ui.log_panel",
     "LuckDialog": "ui.luck_dialog",
     "MatchEnd": "ui.match_end",
     "KeyMoment": "ui.moments",

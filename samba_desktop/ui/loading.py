@@ -25,6 +25,7 @@ TALKING = (
 """What the first question to an opponent takes."""
 SOON = (
     *TALKING,
+    "ui.log_panel",
     "ui.controls",
     "ui.choice",
     "scene.accessible_parts",

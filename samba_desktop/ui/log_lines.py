@@ -11,7 +11,7 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.deeds import Deed
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.log_panel import LogLine
+from samba_desktop.ui.log_line import LogLine
 
 
 class MatchLog:

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.look import dress
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -35,15 +35,6 @@ WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(
 WIDTH = 320
 MOST_SIZES = 5000
 """Sentences whose size is remembered at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One line of the log."""
-
-    text: str
-    side: int | None = None
-    """The side whose turn it tells; None for what concerns all."""
 
 
 class LogModel(QAbstractListModel):

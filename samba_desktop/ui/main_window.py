@@ -91,10 +91,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self._over = OverTable(self.view)
         self.setMinimumSize(*SMALLEST)
-        self._dock = LogDock(self)
-        self._log = self._dock.log
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
-        self._dock.hide()
+        self.dock = LogDock(self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.dock.hide()
         self._replays = Replays(lambda record: game_heading(self._agreeing.game_of(record)), language, self)
         self._replays.said.connect(self.on_trouble)
         self._moments = Moments(self._replays, language, lambda: self._preferences, self)
@@ -102,8 +101,10 @@ class MainWindow(QMainWindow):
         self._tutorials = Tutorials(folder, language, self)
         for one in (self._tutorials, self._moments):
             one.rules_wanted.connect(lambda record: self._agreeing.show_page(record, self._plan))
-        self._log.line_chosen.connect(self.replay)
-        self._fairness = Fairness(self, folder, language, self._log, self.on_trouble)
+        self._fairness = Fairness(self, folder, language, self.on_trouble)
+        self.dock.made.connect(self._fairness.watch)
+        for telling in (self.dock, self._fairness):
+            telling.line_chosen.connect(self.replay)
         self._earlier = EarlierMatches(store, language, self)
         self._past = Past(store, language, self._earlier, self)
         self._past.preferences, self._past.plan = lambda: self._preferences, lambda: self._plan
@@ -132,7 +133,7 @@ class MainWindow(QMainWindow):
             "sort": self._sort,
             "pause": lambda: self._pace.pause() if self._pace else None,
             "skip": lambda: self._pace.skip() if self._pace else None,
-            "log": lambda: self._dock.setVisible(not self._dock.isVisible()),
+            "log": lambda: self.dock.setVisible(not self.dock.isVisible()),
             "sheet": lambda: self._with_match(self._after.show_again),
             "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "rules in force": self.show_rules,
@@ -147,7 +148,7 @@ class MainWindow(QMainWindow):
         self._after.wanted.connect(lambda name: self._deeds[name]())
         # Enter belongs to a panel while it is there.
         self._over.shown.connect(lambda shown: self._menus.keep_confirm(not shown))
-        self._dock.visibilityChanged.connect(self._on_log_seen)
+        self.dock.visibilityChanged.connect(self._on_log_seen)
 
     def _on_log_seen(self, seen: bool) -> None:
         self._menus.actions["log"].setChecked(seen)
@@ -167,7 +168,7 @@ class MainWindow(QMainWindow):
         self._menus.deleteLater()
         self.setMenuBar(QMenuBar())
         self._menus = self._made_menus()
-        self._menus.actions["log"].setChecked(self._dock.isVisible())
+        self._menus.actions["log"].setChecked(self.dock.isVisible())
         self._menus.keep_confirm(not self._over.is_open)
         self._agreeing.say_anew()
         self._close_windows()
@@ -175,7 +176,7 @@ class MainWindow(QMainWindow):
             self._show_welcome()
             return
         controller.say_anew(game_heading(self._agreeing.game_of(controller.match.record)))
-        self._dock.follow(controller.match, controller.company, self._language)
+        self.dock.follow(controller.match, controller.company, self._language)
         if self._over.is_open:
             self.on_match_over()
 
@@ -313,7 +314,7 @@ class MainWindow(QMainWindow):
         self._controller = Controller(match, self.scene, self._runner, self._language, title, self)
         self._person = Person(self._controller, self.scene, self._runner, self._language, self.view)
         self._person.safety = lambda: safety_of(self._preferences)
-        self._dock.follow(match, self._controller.company, self._language)
+        self.dock.follow(match, self._controller.company, self._language)
         self._controller.round_over.connect(self.on_round_over)
         self._controller.match_over.connect(self.on_match_over)
         self._controller.changed.connect(self.on_changed)
@@ -329,7 +330,7 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self._over.close()
-        self._dock.forget()
+        self.dock.forget()
         if self._pace is not None:
             self._pace.leave()
         if self._person is not None:
@@ -347,7 +348,7 @@ class MainWindow(QMainWindow):
 
     def on_changed(self) -> None:
         """Let the log follow, and put the sheet away once a round is under way."""
-        self._dock.write()
+        self.dock.write()
         self._with_match(self._put_sheet_away)
 
     def _put_sheet_away(self, controller: Controller) -> None:

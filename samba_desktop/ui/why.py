@@ -14,8 +14,8 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.why import WhyTexts
+from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.log_lines import spans
-from samba_desktop.ui.log_panel import LogLine
 from samba_desktop.ui.runner import Move, OpponentRunner
 
 ARROW = "→"

@@ -27,7 +27,6 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.tongues import USUAL
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.languages import Speech
-from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.main_window import MainWindow
 from tests.scene.deals import deal
 
@@ -157,7 +156,8 @@ class Studio:
         """Open the window of a new folder."""
         with tempfile.TemporaryDirectory() as home, Store.open(Path(home)) as store:
             shown = MainWindow(store, Path(home), self.speech.language, wishes, speech=self.speech)
-            Growing(shown, shown.scene, shown.findChildren(LogPanel))
+            growing = Growing(shown, shown.scene)
+            shown.dock.made.connect(growing.take)
             shown.resize(*size)
             shown.show()
             self.breathe()

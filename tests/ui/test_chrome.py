@@ -45,7 +45,7 @@ def test_window_menus_log_and_the_dialog_itself_follow_a_choice_and_its_cancelli
     dialog = window.findChild(SettingsDialog)
 
     def grounds():
-        return menu_ground(window), colour_at(dialog, 1, 1), colour_at(window._log.view, 8, 8)
+        return menu_ground(window), colour_at(dialog, 1, 1), colour_at(window.dock.log.view, 8, 8)
 
     lagoon = (LAGOON_CHROME.sunk, LAGOON_CHROME.ground, LAGOON_CHROME.sunk)
     assert grounds() == lagoon

@@ -49,6 +49,23 @@ def test_a_window_and_its_parts_are_dressed_anew_when_it_has_grown(qtbot, parts)
     qtbot.waitUntil(lambda: inner.font().pixelSize() == TEXT_SIZE)
 
 
+def test_a_part_that_comes_later_is_dressed_like_the_others(qtbot, scene):
+    window, early, late = QWidget(), QWidget(), QWidget()
+    for one in (window, early, late):
+        qtbot.addWidget(one)
+        dress(one)
+    growing = Growing(window, scene, (early,))
+    window.resize(3840, 2160)
+    window.show()
+    qtbot.waitUntil(lambda: early.font().pixelSize() == pixels(TEXT_SIZE, 1.7))
+
+    growing.take(late)
+    assert late.font().pixelSize() == early.font().pixelSize()
+    window.resize(1280, 800)
+
+    qtbot.waitUntil(lambda: late.font().pixelSize() == TEXT_SIZE)
+
+
 def test_words_follow_those_of_the_table_but_are_never_smaller_than_usual(qtbot, scene, parts):
     window, words, inner = parts
     window.resize(1920, 1080)

@@ -126,8 +126,8 @@ def test_the_window_changes_its_language_and_the_match_goes_on(window):
 
     assert menu_titles(window) == ["Spel", "Tur", "Visa", "Hjälp"]
     assert captions(window).stock.startswith("Talong")
-    assert window._dock.windowTitle() == "Logg"
-    assert any("gav" in line.text for line in window._dock.told.lines())
+    assert window.dock.windowTitle() == "Logg"
+    assert any("gav" in line.text for line in window.dock.told.lines())
     assert window._controller.view == before
     window._person.ask_for("draw")
     assert window._controller.view.turn.phase is Phase.PLAY
@@ -161,7 +161,7 @@ def test_a_key_of_the_menus_works_once_in_the_new_language(bare):
 
     bare._menus.actions["log"].trigger()
 
-    assert bare._dock.isVisible()
+    assert bare.dock.isVisible()
 
 
 def test_the_language_is_kept_for_the_next_time(bare, tmp_path):

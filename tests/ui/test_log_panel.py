@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.ui.log_panel import LogDelegate, LogLine, LogPanel
+from samba_desktop.ui.log_line import LogLine
+from samba_desktop.ui.log_panel import LogDelegate, LogPanel
 from samba_desktop.ui.look import dress
 
 SENTENCE = "Anders melded three queens, added a joker to four kings and discarded the 4 of clubs."

@@ -18,6 +18,7 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.games import preset_game
+from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.new_match_dialog import NewMatchDialog
@@ -64,10 +65,25 @@ def test_l_shows_the_log_and_puts_it_away(window, qtbot):
     own_turn(window, qtbot)
 
     press(window, Qt.Key.Key_L)
-    assert window._dock.isVisible()
+    assert window.dock.isVisible()
     press(window, Qt.Key.Key_L)
 
-    assert not window._dock.isVisible()
+    assert not window.dock.isVisible()
+
+
+def test_the_log_is_made_when_it_is_first_seen(window, qtbot):
+    own_turn(window, qtbot)
+    made = []
+    window.dock.made.connect(made.append)
+    assert window.findChildren(LogPanel) == []
+
+    press(window, Qt.Key.Key_L)
+    press(window, Qt.Key.Key_L)
+    press(window, Qt.Key.Key_L)
+
+    assert made == window.findChildren(LogPanel) == [window.dock.log]
+    assert window.dock.log.view.model().rowCount() > 0
+    assert window.dock.log.view.accessibleName() == "Log of the turns"
 
 
 def test_s_sorts_the_hand_by_suit(window, qtbot):

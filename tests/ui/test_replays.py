@@ -53,7 +53,7 @@ def test_a_line_of_the_log_shows_its_moment_and_the_table_comes_back(window, ove
     controller = sat_down(window, over)
     lines = MatchLog(over, controller.company, ENGLISH).lines()
 
-    window._log.line_chosen.emit(9)
+    window.dock.line_chosen.emit(9)
 
     qtbot.waitUntil(lambda: window._replays.window.player is not None)
     replay = window._replays.window
@@ -65,11 +65,11 @@ def test_a_line_of_the_log_shows_its_moment_and_the_table_comes_back(window, ove
 
 def test_another_line_shows_its_moment_in_the_same_place(window, over, qtbot):
     sat_down(window, over)
-    window._log.line_chosen.emit(9)
+    window.dock.line_chosen.emit(9)
     first = window._replays.window
     first.setGeometry(60, 50, 1100, 700)
 
-    window._log.line_chosen.emit(12)
+    window.dock.line_chosen.emit(12)
 
     second = window._replays.window
     assert second is not first

@@ -208,7 +208,8 @@ def fairness(qtbot, tmp_path, table):
     window, log = QWidget(), LogPanel()
     qtbot.addWidget(window)
     qtbot.addWidget(log)
-    made = Fairness(window, tmp_path, ENGLISH, log, print)
+    made = Fairness(window, tmp_path, ENGLISH, print)
+    made.watch(log)
     made.follow(table.match, table.answers)
     made.whys = table.whys
     return made, log
