@@ -6,6 +6,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn, TypeAlias
 
+from samba_desktop.cli.complaints import complaint
+
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - argparse names it no other way
 
 DATA_DIR, LANG = "--data-dir", "--lang"
@@ -44,8 +46,6 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise Trouble with what is wrong."""
-        from samba_desktop.cli.complaints import complaint  # noqa: PLC0415 - most of what is typed is right
-
         raise complaint(message, self.prog)
 
 

@@ -13,60 +13,56 @@ QUOTES = "\"'"
 class Known:
     """One complaint of argparse."""
 
-    found: re.Pattern[str]
+    pattern: str
     """How argparse says it."""
     text: str
     """How it is said here; its gaps bear the names of the groups."""
 
 
-def _known(pattern: str, text: str) -> Known:
-    return Known(re.compile(pattern, re.DOTALL), text)
-
-
-AT_AN_OPTION = re.compile(r"argument (?P<option>[^:]+): (?P<why>.*)", re.DOTALL)
+AT_AN_OPTION = r"argument (?P<option>[^:]+): (?P<why>.*)"
 KNOWN = (
-    _known(
+    Known(
         r"unrecognized arguments: (?P<words>.*)",
         QT_TRANSLATE_NOOP("Trouble", "This means nothing here: {words}"),
     ),
-    _known(
+    Known(
         r"the following arguments are required: (?P<words>.*)",
         QT_TRANSLATE_NOOP("Trouble", "This is still needed: {words}"),
     ),
-    _known(
+    Known(
         r"one of the arguments (?P<words>.*) is required",
         QT_TRANSLATE_NOOP("Trouble", "One of these is needed: {words}"),
     ),
-    _known(
+    Known(
         r"invalid choice: (?P<value>.*) \(choose from (?P<known>.*)\)",
         QT_TRANSLATE_NOOP("Trouble", "“{value}” is not possible here; there are {known}"),
     ),
-    _known(r"expected one argument", QT_TRANSLATE_NOOP("Trouble", "a value is needed after this")),
-    _known(
+    Known(r"expected one argument", QT_TRANSLATE_NOOP("Trouble", "a value is needed after this")),
+    Known(
         r"expected at least one argument",
         QT_TRANSLATE_NOOP("Trouble", "at least one value is needed after this"),
     ),
-    _known(
+    Known(
         r"expected (?P<number>\d+) arguments?",
         QT_TRANSLATE_NOOP("Trouble", "so many values are needed after this: {number}"),
     ),
-    _known(
+    Known(
         r"not allowed with argument (?P<words>.*)",
         QT_TRANSLATE_NOOP("Trouble", "this is not possible together with {words}"),
     ),
-    _known(
+    Known(
         r"ignored explicit argument (?P<value>.*)",
         QT_TRANSLATE_NOOP("Trouble", "no value goes with this, but there is “{value}”"),
     ),
-    _known(
+    Known(
         r"ambiguous option: (?P<words>.*) could match (?P<known>.*)",
         QT_TRANSLATE_NOOP("Trouble", "“{words}” can mean several things: {known}"),
     ),
-    _known(
+    Known(
         r"“(?P<value>.*)” is not a whole number",
         QT_TRANSLATE_NOOP("Trouble", "“{value}” is not a whole number"),
     ),
-    _known(r"“(?P<value>.*)” is not a number", QT_TRANSLATE_NOOP("Trouble", "“{value}” is not a number")),
+    Known(r"“(?P<value>.*)” is not a number", QT_TRANSLATE_NOOP("Trouble", "“{value}” is not a number")),
 )
 """All that the parsers of this program can find wrong."""
 
@@ -81,14 +77,19 @@ def complaint(message: str, program: str) -> Trouble:
 
 
 def _said(message: str) -> Trouble:
-    at_option = AT_AN_OPTION.fullmatch(message)
+    at_option = _found(AT_AN_OPTION, message)
     if at_option is not None:
         return Trouble("{option}: {why}", option=at_option["option"], why=_said(at_option["why"]))
     for known in KNOWN:
-        found = known.found.fullmatch(message)
+        found = _found(known.pattern, message)
         if found is not None:
             return Trouble(known.text, **{name: _plain(one) for name, one in found.groupdict().items()})
     return Trouble("{why}", why=f"{message[:1].upper()}{message[1:].rstrip('.')}")
+
+
+def _found(pattern: str, message: str) -> re.Match[str] | None:
+    # Most of what is typed is right, and no start waits for patterns that nothing is compared with.
+    return re.fullmatch(pattern, message, re.DOTALL)
 
 
 def _plain(words: str) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -129,9 +130,6 @@ class LogDelegate(QStyledItemDelegate):
         return rect
 
     def _paint_ground(self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem) -> None:
-        # Its many numbers are not loaded before a line is painted.
-        from PySide6.QtWidgets import QStyle  # noqa: PLC0415
-
         state = getattr(option, "state")  # noqa: B009
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(chrome().gold), 1.6))
