@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from samba_desktop.ai.fast import why_plain
 from samba_desktop.ai.names import LEVEL_NAMES
-from samba_desktop.cli.bench_table import IDLE_SECONDS, Figures, Parts, check_unfrozen, machine_load, rounded
+from samba_desktop.cli.bench_parts import IDLE_SECONDS, Figures, Parts, check_unfrozen, machine_load, rounded
 from samba_desktop.cli.counts import check_counts
 from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language

@@ -8,7 +8,8 @@ import pytest
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.cli.arguments import parser
-from samba_desktop.cli.bench_table import BARE, SpeedTexts, Table, bench_table, told_as_json
+from samba_desktop.cli.bench_parts import BARE
+from samba_desktop.cli.bench_table import SpeedTexts, Table, bench_table, told_as_json
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.texts.language import ENGLISH
 
