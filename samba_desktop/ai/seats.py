@@ -17,7 +17,7 @@ from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
-from samba_desktop.engine.wording import Phrase, WordedError
+from samba_desktop.engine.wording import WordedError
 
 START_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
@@ -52,7 +52,7 @@ class _Pipe:
             raise SeatError(
                 QT_TRANSLATE_NOOP("Players", "“{program}” cannot be started: {why}."),
                 program=command[0],
-                why=Phrase("Saving", system_reason(error)),
+                why=system_reason(error),
             ) from None
         self.incoming: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         self.outgoing: queue.Queue[str | None] = queue.Queue()

@@ -10,7 +10,7 @@ from samba_desktop import __version__, assets
 from samba_desktop.ai.fast import why_plain
 from samba_desktop.cli.finding import Finding
 from samba_desktop.cli.speaking import explained
-from samba_desktop.match.saving import SaveError, Sentence, told
+from samba_desktop.match.saving import SaveError
 from samba_desktop.preflight import libraries_lacking, qt_folder, screen_problem, window_problem
 from samba_desktop.store.check import check
 from samba_desktop.store.folders import data_folder
@@ -59,14 +59,14 @@ class Doctor:
         try:
             place = data_folder(folder)
         except SaveError as error:
-            return [Finding(self.tr("Data folder"), self._told(error), sound=False)]
+            return [Finding(self.tr("Data folder"), self._language.told(error), sound=False)]
         findings = [
             Finding(self.tr("Data folder"), self.tr("{place} (can be written to)", place=str(place))),
             Finding(self.tr("Log"), str(place / LOG_FOLDER)),
             Finding(self.tr("Reports of crashes"), self._reports(place)),
         ]
         findings += [
-            Finding(self.tr("Own rules"), self._told(problem), sound=False)
+            Finding(self.tr("Own rules"), self._language.told(problem), sound=False)
             for problem in RuleSets(place).problems
         ]
         return [*findings, *self._matches(place, advises=advises)]
@@ -80,10 +80,10 @@ class Doctor:
                 return []
             done = repair(place)
         except SaveError as error:
-            return [Finding(what, self._told(error), sound=False)]
+            return [Finding(what, self._language.told(error), sound=False)]
         if not done:
             return [Finding(what, self.tr("nothing had to be repaired"))]
-        return [Finding(what, self._told(one)) for one in done]
+        return [Finding(what, self._language.told(one)) for one in done]
 
     def _matches(self, place: Path, *, advises: bool) -> list[Finding]:
         what = self.tr("Matches")
@@ -93,10 +93,10 @@ class Doctor:
             with Store.open(place, writing=False) as store:
                 problems = check(store)
         except SaveError as error:
-            return [Finding(what, self._told(error), sound=False)]
+            return [Finding(what, self._language.told(error), sound=False)]
         if not problems:
             return [Finding(what, self.tr("sound"))]
-        found = [Finding(what, self._told(problem), sound=False) for problem in problems]
+        found = [Finding(what, self._language.told(problem), sound=False) for problem in problems]
         if not advises:
             return found
         way = self.tr("samba-desktop doctor --repair repairs what can be repaired, and keeps a copy.")
@@ -151,6 +151,3 @@ class Doctor:
         marks = self.tr("ok"), self.tr("BAD")
         mark = marks[0] if one.sound else marks[1]
         return f"{mark:{max(map(len, marks))}}  {one.what}: {one.found}"
-
-    def _told(self, trouble: SaveError | Sentence) -> str:
-        return told(trouble, self._language.translate)

@@ -7,7 +7,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record
-from samba_desktop.match.saving import SaveError, told
+from samba_desktop.match.saving import SaveError
 from samba_desktop.store.exchange import read_record
 from samba_desktop.texts.language import Language
 
@@ -22,7 +22,7 @@ def opened_record(name: str, language: Language) -> tuple[Record, str]:
         record = read_record(path)
         match = Match(record)
     except SaveError as error:
-        raise Trouble(told(error, language.translate)) from None
+        raise Trouble("{why}", why=error) from None
     return record, RecordTexts(language).told(path.name, match)
 
 

@@ -5,7 +5,6 @@ import argparse
 from samba_desktop.cli.choosing import Chosen, chosen_rules, own_rule_sets
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
-from samba_desktop.match.saving import told
 from samba_desktop.texts.comparison import Comparison
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.page.plain import as_text
@@ -42,4 +41,4 @@ def _list(folder: str | None, language: Language) -> str:
         title, character = (language.say("Presets", text) for text in (preset.title, preset.character))
         lines.append(f"{name:{width}}  {title}: {character}")
     lines += [f"{one.name:{width}}  {differing_line(one.rules, one.preset, language)}" for one in own.all()]
-    return "\n".join([*lines, *(told(problem, language.translate) for problem in own.problems)])
+    return "\n".join([*lines, *map(language.told, own.problems)])

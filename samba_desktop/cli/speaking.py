@@ -1,12 +1,9 @@
 """The language that a command speaks: what `--lang` says, else what the environment asks for."""
 
 import os
-from collections.abc import Callable
 
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.wording import WordedError
-from samba_desktop.match.saving import SaveError, told
 from samba_desktop.preflight import Problem
 from samba_desktop.texts.catalogue import CatalogueError
 from samba_desktop.texts.language import Language
@@ -44,31 +41,10 @@ def said(trouble: Trouble, code: str | None) -> str:
         language = spoken(code if code in TONGUES else None)
     except Trouble:
         return str(trouble)
-    return _told(trouble, language.translate)
+    return language.told(trouble)
 
 
 def explained(problem: Problem, language: Language) -> str:
     """Say in a language what keeps a window from opening, and the way out."""
     told_so = problem.translated(lambda text: language.translate("Preflight", text))
     return f"{told_so.sentence} {told_so.fix}"
-
-
-def _told(trouble: Trouble, translate: Callable[[str, str], str]) -> str:
-    def filled(value: object) -> object:
-        match value:
-            case Trouble():
-                return _told(value, translate)
-            case SaveError() | WordedError():
-                return told(value, translate)
-            case str():
-                # What the system says of a file is known there; all else stays as it is.
-                return translate("Saving", value)
-            case _:
-                return value
-
-    text = translate("Trouble", trouble.text)
-    return (
-        text.format(**{name: filled(value) for name, value in trouble.values.items()})
-        if trouble.values
-        else text
-    )

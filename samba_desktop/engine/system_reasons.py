@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.wording import Phrase
 
 REASONS: Mapping[int, str] = MappingProxyType(
     {
@@ -27,9 +28,14 @@ DATABASE_REASONS = (
     QT_TRANSLATE_NOOP("Saving", "unable to open database file"),
     QT_TRANSLATE_NOOP("Saving", "attempt to write a readonly database"),
 )
-"""What SQLite says most often, in English alone."""
+"""What SQLite says most often, in English alone; it stands here to be translated."""
 
 
-def system_reason(error: OSError) -> str:
-    """Say in English why something cannot be used; for translation in the context "Saving"."""
-    return REASONS.get(error.errno or 0) or error.strerror or str(error)
+def system_reason(error: OSError) -> Phrase:
+    """Say why something cannot be used."""
+    return Phrase("Saving", REASONS.get(error.errno or 0) or error.strerror or str(error))
+
+
+def database_reason(error: Exception) -> Phrase:
+    """Say why a database cannot be used."""
+    return Phrase("Saving", str(error))

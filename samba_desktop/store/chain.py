@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.values import dataclass
-from samba_desktop.match.saving import Damage, Sentence
+from samba_desktop.match.saving import Damage, about_saved
 
 LENGTH = 32
 """Hexadecimal digits that are kept of a hash: 128 bits are far beyond accident."""
@@ -86,7 +86,7 @@ def sound_links(ends: Ends, links: Sequence[Link]) -> Sound:
         "The saved match is damaged from entry {n} of {count} on. "
         "It goes on from the last sound entry; nothing was deleted.",
     )
-    return Sound(sound.n, sound.chain, Damage(first, Sentence(why, {"n": first, "count": count})))
+    return Sound(sound.n, sound.chain, Damage(first, about_saved(why, n=first, count=count)))
 
 
 def seal(*values: object) -> str:

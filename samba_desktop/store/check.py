@@ -3,8 +3,9 @@
 import sqlite3
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.match import fold
-from samba_desktop.match.saving import SaveError, Sentence
+from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store import figures, marks, rounds, rows
 from samba_desktop.store.store import Store
 
@@ -12,7 +13,7 @@ MOST_FINDINGS = 10
 """Of the database's own check."""
 
 
-def check(store: Store, *, play: bool = True) -> tuple[Sentence, ...]:
+def check(store: Store, *, play: bool = True) -> tuple[Phrase, ...]:
     """Look for damage and return a sentence for each finding; none means that everything is sound.
 
     With `play` each match is also played from its record and compared with what is kept of its rounds, which
@@ -29,11 +30,11 @@ def check(store: Store, *, play: bool = True) -> tuple[Sentence, ...]:
     return tuple(findings)
 
 
-def _database_findings(store: Store) -> list[Sentence]:
+def _database_findings(store: Store) -> list[Phrase]:
     text = QT_TRANSLATE_NOOP("Saving", "The database {path} says of itself: {finding}")
     with store.reading() as database:
         findings = [
-            Sentence(text, {"path": store.path, "finding": found})
+            about_saved(text, path=store.path, finding=found)
             for (found,) in database.execute(f"PRAGMA integrity_check({MOST_FINDINGS})")
             if found != "ok"
         ]
@@ -41,9 +42,9 @@ def _database_findings(store: Store) -> list[Sentence]:
         doubtful = marks.damaged_marks(database)
     if lost:
         text = QT_TRANSLATE_NOOP("Saving", "{count} entries in {path} belong to no match.")
-        findings.append(Sentence(text, {"path": store.path, "count": lost}))
+        findings.append(about_saved(text, path=store.path, count=lost))
     text = QT_TRANSLATE_NOOP("Saving", "What is kept of its deletion or its origin is damaged.")
-    return [*findings, *(_about(match_id, Sentence(text)) for match_id in dict.fromkeys(doubtful))]
+    return [*findings, *(_about(match_id, about_saved(text)) for match_id in dict.fromkeys(doubtful))]
 
 
 def orphans(database: sqlite3.Connection) -> list[object]:
@@ -51,7 +52,7 @@ def orphans(database: sqlite3.Connection) -> list[object]:
     return database.execute("PRAGMA foreign_key_check").fetchall()
 
 
-def _match_findings(store: Store, match_id: int, *, play: bool) -> list[Sentence]:
+def _match_findings(store: Store, match_id: int, *, play: bool) -> list[Phrase]:
     try:
         kept = store.load(match_id)
         match, stopped = fold(kept.record) if play else (None, None)
@@ -64,13 +65,13 @@ def _match_findings(store: Store, match_id: int, *, play: bool) -> list[Sentence
     findings = [_about(match_id, damage.why) for damage in (kept.damage, stopped) if damage is not None]
     if cached is None or (match is not None and cached != match.counts):
         text = QT_TRANSLATE_NOOP("Saving", "What is kept of its rounds differs from its record.")
-        findings.append(_about(match_id, Sentence(text)))
+        findings.append(_about(match_id, about_saved(text)))
     if counted is None or (match is not None and counted and counted != match.figures):
         text = QT_TRANSLATE_NOOP("Saving", "What is kept of it for the statistics differs from its record.")
-        findings.append(_about(match_id, Sentence(text)))
+        findings.append(_about(match_id, about_saved(text)))
     if match is not None and not _agrees(result, match.winners):
         text = QT_TRANSLATE_NOOP("Saving", "What is kept of its result differs from its record.")
-        findings.append(_about(match_id, Sentence(text)))
+        findings.append(_about(match_id, about_saved(text)))
     return findings
 
 
@@ -79,5 +80,5 @@ def _agrees(kept: tuple[int, ...] | None, played: tuple[int, ...] | None) -> boo
     return kept == played or (played is None and kept == ())
 
 
-def _about(match_id: int, what: Sentence) -> Sentence:
-    return Sentence(QT_TRANSLATE_NOOP("Saving", "Match {number}: {what}"), {"number": match_id, "what": what})
+def _about(match_id: int, what: Phrase) -> Phrase:
+    return about_saved(QT_TRANSLATE_NOOP("Saving", "Match {number}: {what}"), number=match_id, what=what)

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from samba_desktop.engine.system_reasons import system_reason
+from samba_desktop.engine.wording import Phrase
 
 _log = logging.getLogger(__name__)
 
@@ -27,15 +28,15 @@ class Follower:
         self._path = path
         self._reach = reach
         self._thread = ThreadPoolExecutor(1, "disk")
-        self._failed = ""
+        self._failed: Phrase | None = None
 
     def follow(self) -> None:
         """Send all that was written until now on its way, and return at once."""
         self._thread.submit(self._send)
 
-    def failure(self) -> str:
-        """Say once why something did not arrive; an empty text where all did."""
-        failed, self._failed = self._failed, ""
+    def failure(self) -> Phrase | None:
+        """Say once why something did not arrive; None where all did."""
+        failed, self._failed = self._failed, None
         return failed
 
     def close(self) -> None:

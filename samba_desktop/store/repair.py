@@ -4,8 +4,9 @@ import sqlite3
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.match import fold
-from samba_desktop.match.saving import SaveError, Sentence
+from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store import marks, rows
 from samba_desktop.store.check import check, orphans
 from samba_desktop.store.lock import WriterLock
@@ -18,7 +19,7 @@ KEPT = "before-repair"
 """What the copy of the store is called that is kept."""
 
 
-def repair(folder: Path) -> tuple[Sentence, ...]:
+def repair(folder: Path) -> tuple[Phrase, ...]:
     """Repair the store of a folder and say what was done, a sentence each; none where all was sound.
 
     Raises SaveError where another process writes there, or nothing can be read of the file.
@@ -32,7 +33,7 @@ def repair(folder: Path) -> tuple[Sentence, ...]:
         with store.reading() as database:
             write_copy(database, kept)
         text = QT_TRANSLATE_NOOP("Saving", "A copy of the store as it was is kept in {path}.")
-        done.append(Sentence(text, {"path": kept}))
+        done.append(about_saved(text, path=kept))
         with store.writing() as database:
             database.execute("REINDEX")
             done += _tidied(database)
@@ -42,7 +43,7 @@ def repair(folder: Path) -> tuple[Sentence, ...]:
     return tuple(done)
 
 
-def _readable(path: Path, folder: Path) -> tuple[Sentence, ...]:
+def _readable(path: Path, folder: Path) -> tuple[Phrase, ...]:
     """Make the file one that the database can work with, where it is not."""
     if _works(path):
         return ()
@@ -58,7 +59,7 @@ def _readable(path: Path, folder: Path) -> tuple[Sentence, ...]:
     )
     with Store.open(folder, writing=False) as store, store.reading() as database:
         (count,) = database.execute("SELECT count(*) FROM matches").fetchone()
-    return (Sentence(text, {"path": kept, "count": count}),)
+    return (about_saved(text, path=kept, count=count),)
 
 
 def _works(path: Path) -> bool:
@@ -75,28 +76,28 @@ def _works(path: Path) -> bool:
     return all(told == "ok" or "index" in told for (told,) in found)
 
 
-def _tidied(database: sqlite3.Connection) -> list[Sentence]:
+def _tidied(database: sqlite3.Connection) -> list[Phrase]:
     done = []
     if marks.damaged_marks(database):
         marks.drop_damaged(database)
         text = QT_TRANSLATE_NOOP("Saving", "Marks that were damaged are lifted: such matches are seen again.")
-        done.append(Sentence(text))
+        done.append(about_saved(text))
     lost = len(orphans(database))
     if lost:
         for table in ("actions", "rounds", "figures", "marks", "set_aside"):
             database.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM matches)")  # noqa: S608
         text = QT_TRANSLATE_NOOP("Saving", "{count} entries of no match are left in the copy only.")
-        done.append(Sentence(text, {"count": lost}))
+        done.append(about_saved(text, count=lost))
     return done
 
 
-def _repaired(store: Store, match_id: int) -> list[Sentence]:
+def _repaired(store: Store, match_id: int) -> list[Phrase]:
     """Repair one match; one whose beginning is damaged stays as it is."""
     try:
         kept = store.load(match_id)
     except SaveError as error:
         text = QT_TRANSLATE_NOOP("Saving", "Match {number} cannot be repaired: {why}")
-        return [Sentence(text, {"number": match_id, "why": error.sentence})]
+        return [about_saved(text, number=match_id, why=error.sentence)]
     match, stopped = fold(kept.record)
     done = []
     damage = stopped or kept.damage
@@ -107,7 +108,7 @@ def _repaired(store: Store, match_id: int) -> list[Sentence]:
                 "Saving",
                 "Match {number} can be gone on with; what was damaged from entry {n} on is set aside.",
             )
-            done.append(Sentence(text, {"number": match_id, "n": damage.n}))
+            done.append(about_saved(text, number=match_id, n=damage.n))
         changed = rows.rewrite(database, match_id, match.entries)
         result = rows.read_result(database, match_id)
         if match.winners is not None and result != match.winners:
@@ -119,7 +120,7 @@ def _repaired(store: Store, match_id: int) -> list[Sentence]:
     changed = store.rebuild_rounds(match_id) or changed
     if changed and damage is None:
         text = QT_TRANSLATE_NOOP("Saving", "Match {number}: what is kept beside its record was made anew.")
-        done.append(Sentence(text, {"number": match_id}))
+        done.append(about_saved(text, number=match_id))
     return done
 
 

@@ -19,7 +19,8 @@ from samba_desktop.engine.rules.saving import (
 )
 from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.values import dataclass
-from samba_desktop.match.saving import SaveError, Sentence
+from samba_desktop.engine.wording import Phrase
+from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.files import read_text, write_whole
 from samba_desktop.store.twice import TwiceError, load_json
 
@@ -55,9 +56,9 @@ class RuleSets:
         return tuple(one for one, _ in self._found().values())
 
     @property
-    def problems(self) -> tuple[Sentence, ...]:
+    def problems(self) -> tuple[Phrase, ...]:
         """Say of each file in the folder that isn't listed what is the matter, a sentence each."""
-        return tuple(problem for _, problem in self._read() if isinstance(problem, Sentence))
+        return tuple(problem for _, problem in self._read() if isinstance(problem, Phrase))
 
     def find(self, name: str) -> RuleSet | None:
         """Return the rule set of a name, in capitals or not; None where there is none."""
@@ -117,7 +118,7 @@ class RuleSets:
             for found, path in sorted(sound, key=lambda one: name_key(one[0].name))
         }
 
-    def _read(self) -> Iterator[tuple[Path, RuleSet | Sentence]]:
+    def _read(self) -> Iterator[tuple[Path, RuleSet | Phrase]]:
         """Read the files in the order of their names; of two sets of one name the second is a problem."""
         names: dict[str, Path] = {}
         try:
@@ -126,7 +127,7 @@ class RuleSets:
             return
         except OSError as error:
             text = QT_TRANSLATE_NOOP("Saving", "The folder {folder} cannot be read ({why}).")
-            yield self.folder, Sentence(text, {"folder": self.folder, "why": system_reason(error)})
+            yield self.folder, about_saved(text, folder=self.folder, why=system_reason(error))
             return
         for path in paths:
             found = _kept(path)
@@ -135,9 +136,7 @@ class RuleSets:
                     "Saving",
                     "The file {path} is left out, as {other} holds rules of the same name, “{name}”.",
                 )
-                found = Sentence(
-                    text, {"path": path, "other": names[name_key(found.name)].name, "name": found.name}
-                )
+                found = about_saved(text, path=path, other=names[name_key(found.name)].name, name=found.name)
             yield path, found
 
     def _free_path(self, name: str) -> Path:
@@ -231,21 +230,17 @@ def _rule_set(value: object, path: Path) -> RuleSet:
     return RuleSet(name, preset_from_json(value, ""), rules)
 
 
-def _kept(path: Path) -> RuleSet | Sentence:
+def _kept(path: Path) -> RuleSet | Phrase:
     """Read a kept set, or say what is wrong with its file."""
     try:
         found = import_rule_set(path)
         checked_name(found.name)
-    except SaveError as error:
-        why: object = error.sentence
-    except RulesError as error:
-        why = error
-    else:
-        return found
-    sentence = QT_TRANSLATE_NOOP(
-        "Saving", "The rules in {path} are left out, and the file stays as it is: {why}"
-    )
-    return Sentence(sentence, {"path": path, "why": why})
+    except (SaveError, RulesError) as error:
+        sentence = QT_TRANSLATE_NOOP(
+            "Saving", "The rules in {path} are left out, and the file stays as it is: {why}"
+        )
+        return about_saved(sentence, path=path, why=error)
+    return found
 
 
 def _slug(name: str) -> str:

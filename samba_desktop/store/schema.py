@@ -6,6 +6,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import database_reason
+from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError
 
 FILE = "samba.sqlite3"
@@ -189,10 +191,10 @@ def sentences(path: Path) -> Iterator[None]:
         raise
     except sqlite3.OperationalError as error:
         if _is_damage(error):
-            raise damaged(path, str(error)) from error
-        raise unusable(path, str(error)) from error
+            raise damaged(path, database_reason(error)) from error
+        raise unusable(path, database_reason(error)) from error
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-        raise damaged(path, str(error)) from error
+        raise damaged(path, database_reason(error)) from error
 
 
 def _decoded(raw: bytes) -> str:
@@ -204,13 +206,13 @@ def _is_damage(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, 1)
 
 
-def unusable(path: Path, why: str) -> SaveError:
+def unusable(path: Path, why: Phrase) -> SaveError:
     """Say that a file cannot be used, and why."""
     text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read or written ({why}).")
     return SaveError(text, path=path, why=why)
 
 
-def damaged(path: Path, why: str) -> SaveError:
+def damaged(path: Path, why: Phrase | str) -> SaveError:
     """Say that a file is damaged, and how."""
     text = QT_TRANSLATE_NOOP(
         "Saving",

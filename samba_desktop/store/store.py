@@ -260,7 +260,7 @@ class Store:
     def _passing_on(self) -> Iterator[sqlite3.Connection]:
         """Give the database for one transaction that is with the system when it is left; the disk follows."""
         failed = self._disk.failure()
-        if failed:
+        if failed is not None:
             raise unusable(self.path, failed)
         wait_for_disk(self._connection, waits=not self._may_follow)
         try:

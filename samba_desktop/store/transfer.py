@@ -5,8 +5,9 @@ import re
 from pathlib import Path
 
 from samba_desktop.engine.values import dataclass
+from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.record import header_to_json
-from samba_desktop.match.saving import SaveError, Sentence
+from samba_desktop.match.saving import SaveError
 from samba_desktop.store.exchange import SUFFIX, read_record, write_record
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.marks import Mark
@@ -24,7 +25,7 @@ class TakenIn:
     """The numbers of the matches that are kept now."""
     known: int
     """How many were there already."""
-    problems: tuple[Sentence, ...]
+    problems: tuple[Phrase, ...]
     """Why others could not be taken in, a sentence each."""
 
 
@@ -32,7 +33,7 @@ def take_in(store: Store, paths: tuple[Path, ...]) -> TakenIn:
     """Take records in from files; one that is there already is not taken in a second time."""
     new: list[int] = []
     known = 0
-    problems: list[Sentence] = []
+    problems: list[Phrase] = []
     for path in paths:
         try:
             record = read_record(path)

@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from samba_desktop.engine.wording import WordedError
-from samba_desktop.match.saving import SaveError, Sentence, told
+from samba_desktop.engine.wording import Phrase, WordedError
 
 
-def said_of(trouble: SaveError | WordedError | Sentence) -> str:
+def said_of(trouble: WordedError | Phrase) -> str:
     """Say what is wrong."""
-    return told(trouble, QCoreApplication.translate)
+    return trouble.told(QCoreApplication.translate)

@@ -1,5 +1,6 @@
 """What a command refuses is said in the language of the system, or the one that is asked for."""
 
+import errno
 import sys
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from samba_desktop.__main__ import main
 from samba_desktop.cli.speaking import explained, said
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 from samba_desktop.preflight import window_problem
 from samba_desktop.texts.tongues import speak
@@ -47,11 +49,10 @@ def test_a_language_that_is_not_there_is_refused_in_that_of_the_system(capsys):
 
 
 def test_what_the_store_says_is_translated_too():
+    reason = system_reason(FileNotFoundError(errno.ENOENT, "Filen finns inte"))
     trouble = Trouble("{why}", why=SaveError("No such file or directory"))
 
-    assert (
-        said(trouble, "nl") == said(Trouble("{why}", why="No such file or directory"), "nl") != str(trouble)
-    )
+    assert said(trouble, "nl") == said(Trouble("{why}", why=reason), "nl") != str(trouble)
 
 
 def test_a_sentence_with_braces_stays_as_it_is():

@@ -1,7 +1,10 @@
 """Sentences about what cannot be read, in another language, with sentences inside of sentences."""
 
+import errno
+
 from samba_desktop.engine.rules.saving import RulesError
-from samba_desktop.match.saving import SaveError, Sentence, told
+from samba_desktop.engine.system_reasons import system_reason
+from samba_desktop.match.saving import SaveError, about_saved
 
 WORDS = {
     ("Saving", "The file {path} cannot be read ({why})."): "Filen {path} kan inte läsas ({why}).",
@@ -18,26 +21,26 @@ def translate(context, text):
 def test_an_error_is_told_in_another_language():
     error = SaveError("The file {path} cannot be read ({why}).", path="a.samba", why="x")
 
-    assert told(error, translate) == "Filen a.samba kan inte läsas (x)."
+    assert error.told(translate) == "Filen a.samba kan inte läsas (x)."
     assert str(error) == "The file a.samba cannot be read (x)."
 
 
 def test_a_sentence_in_a_sentence_is_told_in_it_too():
-    error = SaveError("The file {path} cannot be read ({why}).", path="a", why=Sentence("It is empty."))
+    error = SaveError("The file {path} cannot be read ({why}).", path="a", why=about_saved("It is empty."))
 
-    assert told(error, translate) == "Filen a kan inte läsas (Den är tom.)."
+    assert error.told(translate) == "Filen a kan inte läsas (Den är tom.)."
 
 
 def test_what_the_system_says_is_told_in_it_too():
-    error = SaveError("The file {path} cannot be read ({why}).", path="a", why="Permission denied")
+    why = system_reason(PermissionError(errno.EACCES, "Tillgång nekad"))
+    error = SaveError("The file {path} cannot be read ({why}).", path="a", why=why)
 
-    assert told(error, translate) == "Filen a kan inte läsas (åtkomst nekad)."
+    assert error.told(translate) == "Filen a kan inte läsas (åtkomst nekad)."
 
 
 def test_what_is_wrong_with_rules_keeps_its_place():
     inner = RulesError("rules.changed", "there is no option {found}", found="x")
 
-    assert told(inner, translate) == "rules.changed: det finns ingen regel x"
-    assert told(SaveError("The file {path} cannot be read ({why}).", path="a", why=inner), translate) == (
-        "Filen a kan inte läsas (rules.changed: det finns ingen regel x)."
-    )
+    assert inner.told(translate) == "rules.changed: det finns ingen regel x"
+    outer = SaveError("The file {path} cannot be read ({why}).", path="a", why=inner)
+    assert outer.told(translate) == "Filen a kan inte läsas (rules.changed: det finns ingen regel x)."
