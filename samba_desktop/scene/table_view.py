@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from samba_desktop.scene.focus_chain import focus_within, panel_over
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.table_scene import TableScene
 
@@ -88,7 +89,12 @@ class TableView(QGraphicsView):
         super().focusOutEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab walk the groups of the table before it leaves."""
+        """Let Tab walk the groups of the table before it leaves, or within a panel over the table."""
+        focused = QApplication.focusWidget()
+        panel = panel_over(self, focused)
+        if panel is not None and focused is not None and panel is not self.viewport():
+            focus_within(panel, focused, forward=forward)
+            return True
         return self._table.focus_step(1 if forward else -1) or super().focusNextPrevChild(forward)
 
     def _fit(self) -> None:

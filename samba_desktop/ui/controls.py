@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QComboBox,
+    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -34,6 +35,8 @@ from PySide6.QtWidgets import (
 from samba_desktop.texts.language import MINUS
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import in_role, repolish
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Wrapped(QLabel):
@@ -78,9 +81,31 @@ def label(text: str, role: str = "", *, wraps: bool = False, lines: int = 0) -> 
     return made
 
 
+class PushButton(QPushButton):
+    """A push button that Enter presses while it has the focus; in a dialog Enter has a button of its own."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter from the shortcuts of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and self._is_pressed_by(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Enter too."""
+        if self._is_pressed_by(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _is_pressed_by(self, event: QEvent) -> bool:
+        is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
+        return is_enter and not isinstance(self.window(), QDialog)
+
+
 def button(text: str, *, primary: bool = False) -> QPushButton:
-    """Make a push button; the primary one is what Enter presses."""
-    made = QPushButton(text)
+    """Make a push button; the primary one is what Enter presses in a dialog."""
+    made = PushButton(text)
     made.setProperty("primary", primary)
     made.setDefault(primary)
     made.setAutoDefault(primary)

@@ -25,8 +25,8 @@ TALKING = (
 """What the first question to an opponent takes."""
 SOON = (
     *TALKING,
-    "ui.log_panel",
     "ui.controls",
+    "ui.log_panel",
     "ui.choice",
     "scene.accessible_parts",
     "scene.accessible",

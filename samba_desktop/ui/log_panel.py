@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -12,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.controls import ENTER
 from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.look import dress
 
@@ -141,6 +143,32 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(box, 6, 6)
 
 
+class LogView(QListView):
+    """The list; a line is chosen by Enter and Space too, which are not for the table then."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter from the shortcuts of the window."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in ENTER:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin with the latest line."""
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the line at the focus."""
+        if event.key() in {*ENTER, Qt.Key.Key_Space}:
+            if self.currentIndex().isValid():
+                self.activated.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
 class LogPanel(QWidget):
     """The list of turns, which follows the play unless the person has scrolled back."""
 
@@ -151,7 +179,7 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("ground")
         self._model = LogModel(self)
-        self.view = QListView()
+        self.view = LogView()
         self.view.setModel(self._model)
         self.view.setItemDelegate(LogDelegate(self.view, self._model))
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

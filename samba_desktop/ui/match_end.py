@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from samba_desktop.engine.scoring import target
 from samba_desktop.engine.sheet import RoundResult
@@ -13,7 +13,7 @@ from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.controls import ENTER, button, label
 from samba_desktop.ui.look import dress, panel_room, panel_size, scale_for
 from samba_desktop.ui.over_table import put_away
 from samba_desktop.ui.score_chart import ScoreChart, framed
@@ -22,7 +22,6 @@ from samba_desktop.ui.wording import counted, joined
 
 SHARE = (0.78, 0.82)
 """Of the greatest panel's width and height."""
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MatchEnd(QFrame):
@@ -90,10 +89,9 @@ class MatchEnd(QFrame):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button at the focus with Enter, or play again; look at the table with Esc."""
+        """Play again with Enter, look at the table with Esc."""
         if event.key() in ENTER:
-            chosen = self.focusWidget()
-            (chosen if isinstance(chosen, QPushButton) else self._same).click()
+            self._same.click()
         elif event.key() == Qt.Key.Key_Escape:
             self._close.click()
         else:

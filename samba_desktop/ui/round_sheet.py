@@ -15,7 +15,7 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.sheet import SheetTexts
-from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.controls import ENTER, button, label
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.moments_panel import MomentsPanel
@@ -35,7 +35,6 @@ LOWEST = 0.7
 MARGIN, SPACING = 20, 10
 LONGEST_CODE = 40
 """Signs of the code of a deal that are shown at most."""
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -6, Qt.Key.Key_PageDown: 6}
 
 

@@ -86,6 +86,26 @@ def test_the_log_is_made_when_it_is_first_seen(window, qtbot):
     assert window.dock.log.view.accessibleName() == "Log of the turns"
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_line_of_the_log_is_shown_by_keys_and_no_card_is_played(window, qtbot, key):
+    own_turn(window, qtbot)
+    before = window._controller.match.moment
+    window.scene.select(window._controller.view.hand[:1])
+    press(window, Qt.Key.Key_L)
+    log, told = window.dock.log.view, []
+    window.dock.line_chosen.disconnect()
+    window.dock.line_chosen.connect(told.append)
+
+    log.setFocus(Qt.FocusReason.TabFocusReason)
+    last = log.model().rowCount() - 1
+    QTest.keyClick(log, key)
+    QTest.keyClick(log, Qt.Key.Key_Up)
+    QTest.keyClick(log, key)
+
+    assert told == [last, last - 1]
+    assert window._controller.match.moment == before
+
+
 def test_s_sorts_the_hand_by_suit(window, qtbot):
     own_turn(window, qtbot)
 

@@ -31,8 +31,6 @@ class TutorialPanel(QFrame):
         self.leave = button(self.tr("&Leave"))
         for one, told in ((self.backward, self.back), (self.on, self.forward), (self.leave, self.left)):
             one.clicked.connect(told)
-            # Enter belongs to the table.
-            one.setAutoDefault(False)
         self.leave.setToolTip(self.tr("You can go on here at any time."))
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
