@@ -95,7 +95,14 @@ class TableView(QGraphicsView):
         if panel is not None and focused is not None and panel is not self.viewport():
             focus_within(panel, focused, forward=forward)
             return True
-        return self._table.focus_step(1 if forward else -1) or super().focusNextPrevChild(forward)
+        step = 1 if forward else -1
+        if self._table.focus_step(step):
+            return True
+        found = super().focusNextPrevChild(forward)
+        if self.hasFocus():
+            # There is nothing else in the window: it begins anew.
+            self._table.focus_step(step)
+        return found
 
     def _fit(self) -> None:
         area = self.viewport().size()

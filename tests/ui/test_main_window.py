@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from samba_desktop.engine.actions import Discard
 from samba_desktop.engine.rules.kinds import MergeSequences, Shape
@@ -104,6 +105,23 @@ def test_a_line_of_the_log_is_shown_by_keys_and_no_card_is_played(window, qtbot,
 
     assert told == [last, last - 1]
     assert window._controller.match.moment == before
+
+
+@pytest.mark.parametrize("with_log", [False, True])
+def test_tab_always_leads_somewhere_that_shows_it(window, qtbot, with_log):
+    own_turn(window, qtbot)
+    window.dock.setVisible(with_log)
+    window.view.setFocus()
+    seen = []
+
+    for _ in range(24):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        in_log = QApplication.focusWidget() is not window.view
+        assert in_log or window.scene.focus_point() is not None
+        seen.append(in_log)
+
+    assert any(seen) == with_log
+    assert not all(seen)
 
 
 def test_s_sorts_the_hand_by_suit(window, qtbot):
