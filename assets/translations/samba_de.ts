@@ -8893,6 +8893,27 @@ Soll die Datei ersetzt werden?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{sets} (at least %n escalera(s))</source>
+        <translation>
+            <numerusform>{sets} (mindestens %n Escalera)</numerusform>
+            <numerusform>{sets} (mindestens %n Escaleras)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} (at least %n samba(s))</source>
+        <translation>
+            <numerusform>{sets} (mindestens %n Samba)</numerusform>
+            <numerusform>{sets} (mindestens %n Sambas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} (at least %n without wild cards)</source>
+        <translation>
+            <numerusform>{sets} (mindestens %n ohne Wildcards)</numerusform>
+            <numerusform>{sets} (mindestens %n ohne Wildcards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n canasta(s)</source>
         <translation>
             <numerusform>%n Canasta</numerusform>

@@ -8893,6 +8893,27 @@ Wil je het bestand vervangen?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{sets} (at least %n escalera(s))</source>
+        <translation>
+            <numerusform>{sets} (minstens %n escalera)</numerusform>
+            <numerusform>{sets} (minstens %n escalera’s)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} (at least %n samba(s))</source>
+        <translation>
+            <numerusform>{sets} (minstens %n samba)</numerusform>
+            <numerusform>{sets} (minstens %n samba’s)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} (at least %n without wild cards)</source>
+        <translation>
+            <numerusform>{sets} (minstens %n zonder wilde kaarten)</numerusform>
+            <numerusform>{sets} (minstens %n zonder wilde kaarten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n canasta(s)</source>
         <translation>
             <numerusform>%n canasta</numerusform>

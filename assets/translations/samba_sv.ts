@@ -8893,6 +8893,27 @@ Vill du ersätta filen?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{sets} (at least %n escalera(s))</source>
+        <translation>
+            <numerusform>{sets} (minst %n escalera)</numerusform>
+            <numerusform>{sets} (minst %n escaleras)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} (at least %n samba(s))</source>
+        <translation>
+            <numerusform>{sets} (minst %n samba)</numerusform>
+            <numerusform>{sets} (minst %n sambas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sets} (at least %n without wild cards)</source>
+        <translation>
+            <numerusform>{sets} (minst %n utan vilda kort)</numerusform>
+            <numerusform>{sets} (minst %n utan vilda kort)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n canasta(s)</source>
         <translation>
             <numerusform>%n canasta</numerusform>

@@ -128,7 +128,8 @@ class TableTexts:
         """Say what lies in a zone and what is needed to go out."""
         lacking, sambas, natural = sets_lacking(table, table.melds[side])
         if lacking > max(sambas, natural, 0):
-            status = self.tr("needs {sets} to go out", sets=self.set_names.count(table.rules, lacking))
+            sets = self.set_names.needed(table.rules, lacking, sambas, natural)
+            status = self.tr("needs {sets} to go out", sets=sets)
         else:
             status = self.zone_status(table, side)
         return "   ".join(part for part in (self.zone_points(table, side), status) if part)

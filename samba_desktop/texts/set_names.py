@@ -97,6 +97,20 @@ class SetNames:
             return self.tr("{number} more canasta(s) or escalera(s)", "", n, number=number)
         return self.tr("{number} more canasta(s) or samba(s)", "", n, number=number)
 
+    def needed(self, rules: Rules, n: int, sambas: int, natural: int) -> str:
+        """Say in few words which complete melds are lacking: "2 canastas or sambas (at least 1 samba)".
+
+        So many of them as `sambas` must be complete sequences, so many as `natural` have no wild cards.
+        """
+        sets = self.count(rules, n)
+        if sambas > 0 and has_canastas(rules):
+            if has_escaleras(rules):
+                return self.tr("{sets} (at least %n escalera(s))", "", sambas, sets=sets)
+            return self.tr("{sets} (at least %n samba(s))", "", sambas, sets=sets)
+        if natural > 0:
+            return self.tr("{sets} (at least %n without wild cards)", "", natural, sets=sets)
+        return sets
+
     def count(self, rules: Rules, n: int) -> str:
         """Say in few words how many complete melds are lacking: "2 canastas or sambas"."""
         if not has_sambas(rules):

@@ -66,7 +66,7 @@ def test_a_zone_names_the_escalera_where_another_canasta_would_not_do():
 
     assert TEXTS.zone_status(view.table, 0) == "needs 1 escalera to go out"
     assert TEXTS.zone_right(view.table, 0) == "cards 70 + bonus 500   needs 1 escalera to go out"
-    assert TEXTS.zone_right(view.table, 1) == "needs 2 canastas or escaleras to go out"
+    assert TEXTS.zone_right(view.table, 1) == "needs 2 canastas or escaleras (at least 1 escalera) to go out"
 
 
 def test_a_zone_says_that_what_is_lacking_must_be_without_wild_cards():
@@ -74,6 +74,8 @@ def test_a_zone_says_that_what_is_lacking_must_be_without_wild_cards():
     view, _ = table(rules=rules, melds={"A": ["KS KH KC KD KS 2H 2C"], "B": []})
 
     assert TEXTS.zone_right(view.table, 0) == "cards 90 + bonus 300   needs 1 more without wild cards"
+    needed = "needs 2 canastas or sambas (at least 1 without wild cards) to go out"
+    assert TEXTS.zone_right(view.table, 1) == needed
 
 
 def test_the_head_counts_a_finished_round():
