@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.table import Phase
 from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.hand_layout import shown_order
-from samba_desktop.scene.hand_order import HandOrder, moved
+from samba_desktop.scene.hand_order import HandOrder, moved, remembered
 from samba_desktop.scene.layout import Wishes, layout, with_buttons, with_wished_buttons
 from samba_desktop.scene.spots import Picture
 
@@ -55,5 +56,12 @@ class Arrangement:
         self.wishes = with_buttons(self.wishes, captions.buttons)
         picture = self.picture(view)
         self._hand = shown_order(picture.spots)
-        self.wishes = replace(self.wishes, own_order=self._hand)
+        self.wishes = replace(self.wishes, own_order=self._own_order(view))
         return picture
+
+    def _own_order(self, view: View) -> tuple[Card, ...]:
+        """Keep the places of cards that were played in this turn, as they may be taken back."""
+        begins = view.is_to_act and view.table.turn.phase is Phase.DRAW
+        if begins or self.wishes.order is not HandOrder.BY_HAND:
+            return self._hand
+        return remembered(self.wishes.own_order, self._hand)

@@ -18,11 +18,11 @@ class HandOrder(Enum):
     SAMBA = "samba"
     """Sequences first, then groups, then what is left, by rank."""
     BY_HAND = "by hand"
-    """As the player has put them; new cards come in at the right."""
+    """As the player has put them; new cards come in at the right, those taken back where they were."""
 
 
 def arrange(hand: tuple[Card, ...], order: HandOrder, own: tuple[Card, ...] = ()) -> tuple[Card, ...]:
-    """Put the hand into the wanted order; `own` is the order in which it was last shown."""
+    """Put the hand into the wanted order; `own` is the order in which it was shown."""
     match order:
         case HandOrder.BY_RANK:
             return tuple(sorted(hand, key=_by_rank))
@@ -42,6 +42,11 @@ def moved(shown: tuple[Card, ...], indices: Iterable[int], before: int) -> tuple
     return (*head, *(shown[at] for at in sorted(taken)), *tail)
 
 
+def remembered(own: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return an own order that knows new cards of the hand too, and where those lay that have left it."""
+    return (*own, *_without(shown, own))
+
+
 def _kept(hand: tuple[Card, ...], own: tuple[Card, ...]) -> tuple[Card, ...]:
     left = Counter(hand)
     kept: list[Card] = []
@@ -49,12 +54,18 @@ def _kept(hand: tuple[Card, ...], own: tuple[Card, ...]) -> tuple[Card, ...]:
         if left[card] > 0:
             left[card] -= 1
             kept.append(card)
-    new = []
-    for card in hand:
+    return (*kept, *_without(hand, tuple(kept)))
+
+
+def _without(cards: tuple[Card, ...], others: tuple[Card, ...]) -> list[Card]:
+    left = Counter(cards)
+    left.subtract(others)
+    found = []
+    for card in cards:
         if left[card] > 0:
             left[card] -= 1
-            new.append(card)
-    return (*kept, *new)
+            found.append(card)
+    return found
 
 
 def _in_sets(hand: tuple[Card, ...]) -> tuple[Card, ...]:

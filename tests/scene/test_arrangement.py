@@ -7,13 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from samba_desktop.engine.places import InHand
+from samba_desktop.engine.table import Phase, Turn
+from samba_desktop.engine.view import View
 from samba_desktop.scene.arrangement import Arrangement
 from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.scene.layout import Wishes, layout, with_buttons
 from samba_desktop.scene.measures import Strip
-from tests.scene.tables import captions_of, random_view
+from tests.scene.tables import SEATINGS, captions_of, cards, random_view, table_of
 
 SIZES = (Size(1280, 800), Size(1920, 1080))
 ONE_BUTTON = (ButtonCaption("pass", "Pass", "E"),)
@@ -57,6 +59,31 @@ def test_cards_put_elsewhere_by_hand_lie_there(view, arranged):
     assert hand_of(arranged.shown(view, captions_of(view))) == [*before[1:], before[0]]
 
 
+def test_cards_that_are_taken_back_lie_where_they_were(arranged):
+    held = cards("4S KD 9H 7C AS 7S")
+    before = holding(held, Phase.PLAY)
+    arranged.set_order(HandOrder.BY_HAND)
+    arranged.shown(before, captions_of(before))
+    arranged.reorder([3], 1)
+    shown = hand_of(arranged.shown(before, captions_of(before)))
+    for gone in ("7C", "7C 9H", "7C 9H 4S"):
+        after = replace(before, hand=tuple(card for card in held if card not in cards(gone)))
+        arranged.shown(after, captions_of(after))
+
+    assert hand_of(arranged.shown(before, captions_of(before))) == shown
+
+
+def test_a_card_like_one_that_was_played_in_an_earlier_turn_comes_in_at_the_right(arranged):
+    arranged.set_order(HandOrder.BY_HAND)
+    for hand, phase in (("7C 4S KD", Phase.PLAY), ("4S KD", Phase.PLAY), ("4S KD", Phase.DRAW)):
+        view = holding(cards(hand), phase)
+        arranged.shown(view, captions_of(view))
+
+    view = holding(cards("7C 4S KD"), Phase.PLAY)
+
+    assert hand_of(arranged.shown(view, captions_of(view))) == list(cards("4S KD 7C"))
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32), st.lists(st.tuples(st.sampled_from(STEPS), st.integers(0, 3)), max_size=8))
 def test_every_picture_is_the_one_of_the_wishes_of_now(seed, steps):
@@ -83,6 +110,10 @@ def test_every_picture_is_the_one_of_the_wishes_of_now(seed, steps):
         shown = arranged.shown(view, captions_of(view, buttons=buttons))
 
         assert shown == layout(view, arranged.size, wished)
+
+
+def holding(hand, phase):
+    return View(table_of(SEATINGS[0], turn=Turn(0, phase, 0)), 0, hand)
 
 
 def hand_of(picture):
