@@ -156,11 +156,11 @@ class TableStage:
         self._show_lights()
 
     def hint(self, cards: Iterable[Card]) -> None:
-        """Mark exactly these cards of the hand."""
+        """Mark exactly these cards of the hand, which are then told from new ones: those lose their marks."""
         hand = self.cards.in_hand()
         marked = meant(hand, cards)
         for item in hand:
-            item.mark(hinted=item in marked)
+            item.mark(hinted=item in marked, fresh=False if marked else None)
 
     def selection(self) -> tuple[Card, ...]:
         """Return the selected cards in the order shown."""

@@ -351,5 +351,8 @@ class Person(QObject):
         if moment != self._controller.match.moment or not self._controller.is_your_turn or not move.actions:
             return
         action = move.actions[0]
+        if not set(self._scene.selection()) <= set(cards_of(action)):
+            # Only what is meant is to be lit.
+            self._scene.select(())
         self._scene.hint(cards_of(action), places_of(self._view, action))
         self._controller.say(self._hints.sentence(action, move.because.code, move.because.values), "info")

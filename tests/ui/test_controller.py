@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from samba_desktop.ai.choose import choose
+from samba_desktop.ai.thought import Because, Code
 from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
@@ -20,7 +21,7 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import controller as controlling
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.person import Person
-from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.runner import Move, OpponentRunner
 from samba_desktop.ui.table import table_scene
 
 SHAPES = {2: Shape.SOLO, 3: Shape.SOLO, 4: Shape.TWO_PAIRS}
@@ -304,6 +305,28 @@ def test_a_hint_lights_cards_and_says_why(sit):
         sitting.person.hint()
 
     assert sitting.controller._moment.said.startswith("Hint")
+
+
+def test_a_hint_is_told_from_selected_and_new_cards(sit):
+    sitting = sit()
+    sitting.until_own_turn()
+    sitting.controller.play(Draw())
+    sitting.scene.finish()
+    hand = sitting.controller.view.hand
+    meant, other = hand[0], next(card for card in hand if card != hand[0])
+    move = Move(0, (Discard(meant),), Because(next(iter(Code))))
+    items = sitting.scene.card_items
+    assert any(item._is_fresh for item in items)
+
+    sitting.scene.select((other,))
+    sitting.person.on_hinted(sitting.match.moment, move)
+
+    assert sitting.scene.selection() == ()
+    assert [item.card for item in items if item.is_hinted] == [meant]
+    assert not any(item._is_fresh for item in items)
+    sitting.scene.select((meant,))
+    sitting.person.on_hinted(sitting.match.moment, move)
+    assert sitting.scene.selection() == (meant,)
 
 
 def test_two_presses_join_two_melds(sit):
