@@ -81,6 +81,10 @@ class Kit:
         """Measure a line of text."""
         return QFontMetricsF(self.font(size, weight)).horizontalAdvance(text)
 
+    def fits(self, text: str, width: float, size: float, weight: QFont.Weight = REGULAR) -> bool:
+        """Tell whether a line can be written whole, smaller where it must be."""
+        return self.width_of(text, int(size * SMALLEST_SHARE), weight) <= width
+
     def write(  # noqa: PLR0913, PLR0917 - as QPainter.drawText, with the font and the colour
         self,
         painter: QPainter,

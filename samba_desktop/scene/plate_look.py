@@ -41,10 +41,16 @@ class PlateLook:
         disc = min(rect.height() - 2 * pad, rect.height() * 0.68)
         self._paint_avatar(painter, QRectF(rect.x() + pad, _middle(rect, disc), disc, disc), kit)
         right = rect.right() - self.reserved - (pad if not self.is_head else 0.0)
-        fan = self._paint_fan(painter, rect, right, kit)
         left = rect.x() + pad + disc + rect.height() * 0.16
-        words = QRectF(left, rect.y(), fan - left - rect.height() * 0.1, rect.height())
-        self._paint_words(painter, words, kit)
+        words = QRectF(left, rect.y(), right - left - rect.height() * 0.1, rect.height())
+        fan = _fan(rect, right, self.cards, kit, is_head=self.is_head)
+        beside = words.adjusted(0, 0, fan.back.x() - right, 0)
+        if self._fits(beside, kit):
+            self._paint_backs(painter, fan, kit)
+        else:
+            beside = words.adjusted(0, 0, fan.disc.x() - right, 0)
+        self._paint_count(painter, fan, kit)
+        self._paint_words(painter, beside, kit)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         radius = min(14.0 * kit.lengths.unit + 2, rect.height() / 3)
@@ -84,9 +90,8 @@ class PlateLook:
             painter.drawEllipse(QPointF(x, disc.center().y()), radius, radius)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
-        lengths, palette = kit.lengths, kit.palette
-        name = min(lengths.text * 1.15, rect.height() * 0.36)
-        small = min(lengths.small, rect.height() * 0.32)
+        palette = kit.palette
+        name, small = self._sizes(rect, kit)
         wide, second = rect.width(), self.caption.detail
         if self.aside:
             need = kit.width_of(self.aside, small)
@@ -104,32 +109,62 @@ class PlateLook:
         lower = QRectF(rect.x(), y + name * 1.3, wide, small * 1.35)
         kit.write(painter, lower, second, kit.font(small, REGULAR), palette.dim)
 
+    def _sizes(self, rect: QRectF, kit: Kit) -> tuple[float, float]:
+        """Return the sizes of the name and of the line below it."""
+        return min(kit.lengths.text * 1.15, rect.height() * 0.36), min(
+            kit.lengths.small, rect.height() * 0.32
+        )
+
+    def _fits(self, rect: QRectF, kit: Kit) -> bool:
+        """Tell whether the words can be read beside the backs."""
+        name, small = self._sizes(rect, kit)
+        second = self.status if self.aside else self.caption.detail
+        return kit.fits(self.caption.name, rect.width(), name, BOLD) and kit.fits(second, rect.width(), small)
+
     def _second_line(self, wide: float, size: float, kit: Kit) -> str:
-        """Choose what says most where there is room for one line only."""
+        """Choose what says most where there is room for one line only; half a word would say nothing."""
         detail, status = self.caption.detail, self.status
         both = f"{detail} · {status}" if detail and status else status or detail
-        return both if not status or kit.width_of(both, size) <= wide else status
+        if not status or kit.width_of(both, size) <= wide:
+            return both
+        return next((line for line in (status, detail) if kit.fits(line, wide, size)), "")
 
-    def _paint_fan(self, painter: QPainter, rect: QRectF, right: float, kit: Kit) -> float:
+    def _paint_backs(self, painter: QPainter, fan: "_Fan", kit: Kit) -> None:
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
-        wide = round(rect.height() * (0.46 if self.is_head else 0.41))
-        step = max(2, round(wide * 0.26))
-        shown = min(BACKS, self.cards)
-        size = max(10.0, min(kit.lengths.text * 0.95, rect.height() * 0.28))
-        disc = max(size * 1.75, kit.width_of(str(self.cards), size, BOLD) + size * 0.75)
-        left = round(right - wide - step * (BACKS - 1) - disc * 0.4)
-        high = wide * ASPECT
-        y = round(rect.y() + (rect.height() - high) / 2 - rect.height() * 0.03)
-        for at in range(shown):
-            pixmap = kit.pictures.pixmap(None, wide, ratio)
-            put(painter, QRectF(left + at * step, y, wide, high), pixmap)
-        box = QRectF(right - disc, y + high - disc * 0.72, disc, disc)
+        pixmap = kit.pictures.pixmap(None, fan.back.width(), ratio)
+        for at in range(min(BACKS, self.cards)):
+            put(painter, fan.back.translated(at * fan.step, 0), pixmap)
+
+    def _paint_count(self, painter: QPainter, fan: "_Fan", kit: Kit) -> None:
         painter.setPen(QPen(kit.palette.line(0.9), 1.3))
         painter.setBrush(QColor(kit.palette.hand_back))
-        painter.drawEllipse(box)
-        kit.write(painter, box, str(self.cards), kit.font(size, BOLD), kit.palette.text, MIDDLE)
-        return float(left)
+        painter.drawEllipse(fan.disc)
+        kit.write(painter, fan.disc, str(self.cards), kit.font(fan.size, BOLD), kit.palette.text, MIDDLE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Fan:
+    """Where the backs lie and the number of the cards stands."""
+
+    back: QRectF
+    """The first one."""
+    step: int
+    disc: QRectF
+    size: float
+    """Of the type of the number."""
+
+
+def _fan(rect: QRectF, right: float, cards: int, kit: Kit, *, is_head: bool) -> _Fan:
+    wide = round(rect.height() * (0.46 if is_head else 0.41))
+    step = max(2, round(wide * 0.26))
+    size = max(10.0, min(kit.lengths.text * 0.95, rect.height() * 0.28))
+    disc = max(size * 1.75, kit.width_of(str(cards), size, BOLD) + size * 0.75)
+    left = round(right - wide - step * (BACKS - 1) - disc * 0.4)
+    high = wide * ASPECT
+    y = round(rect.y() + (rect.height() - high) / 2 - rect.height() * 0.03)
+    box = QRectF(right - disc, y + high - disc * 0.72, disc, disc)
+    return _Fan(QRectF(left, y, wide, high), step, box, size)
 
 
 def _middle(rect: QRectF, high: float) -> float:

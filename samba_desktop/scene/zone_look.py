@@ -9,6 +9,8 @@ from samba_desktop.scene.kit import BOLD, CORNER, LEFT, MIDDLE, REGULAR, RIGHT, 
 from samba_desktop.scene.measures import ASPECT
 
 DASH = (4.0, 3.0)
+LINE = 1.45
+"""Height of a line, in sizes of its type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class HeadingLook:
 
 @dataclass(frozen=True, slots=True)
 class TitleLook:
-    """The two lines at the top left."""
+    """The two lines at the top left; one line where two would have to be small and one has room."""
 
     title: str
     subtitle: str
@@ -85,14 +87,24 @@ class TitleLook:
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         """Paint both lines."""
         size, small = kit.lengths.text * 1.14, kit.lengths.small
-        both = (size + small) * 1.45
+        both = (size + small) * LINE
         if both > rect.height():
+            gap = kit.width_of(self.title, size, BOLD) + size * 2
+            if gap + kit.width_of(self.subtitle, size, SEMIBOLD) <= rect.width():
+                self._write(painter, rect, rect.adjusted(gap, 0, 0, 0), (size, size), kit)
+                return
             size, small = size * rect.height() / both, small * rect.height() / both
             both = rect.height()
         y = rect.y() + max(0.0, (rect.height() - both) / 2)
-        upper = QRectF(rect.x(), y, rect.width(), size * 1.45)
+        upper = QRectF(rect.x(), y, rect.width(), size * LINE)
+        lower = QRectF(rect.x(), upper.bottom(), rect.width(), small * LINE)
+        self._write(painter, upper, lower, (size, small), kit)
+
+    def _write(
+        self, painter: QPainter, upper: QRectF, lower: QRectF, sizes: tuple[float, float], kit: Kit
+    ) -> None:
+        size, small = sizes
         kit.write(painter, upper, self.title, kit.font(size, BOLD), kit.palette.text)
-        lower = QRectF(rect.x(), upper.bottom(), rect.width(), small * 1.45)
         kit.write(painter, lower, self.subtitle, kit.font(small, SEMIBOLD), kit.palette.dim)
 
 
