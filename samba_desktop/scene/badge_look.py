@@ -15,7 +15,7 @@ EASY = 9.5
 """Pixels from which word and count stand in one line."""
 EASY_LINES, PLAIN_LINES = 8.0, 2
 """Pixels under which the words of a badge rather stand under one another, and the lines that it else has."""
-LEAST = 6.5
+LEAST = 7.5
 """Pixels under which the word of a badge is left out."""
 LOW = 0.4
 """Where the part of a card begins in which badges stand, as a share of its height."""
@@ -110,7 +110,7 @@ def _broken(
         )
         if small >= (EASY_LINES if len(lines) == PLAIN_LINES and " " in word else LEAST):
             return lines, small
-    return [count], LEAST
+    return [count], min(size, tall / _line_step([count]))
 
 
 def _line_step(lines: list[str]) -> float:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.scene.badge_look import LOW, BadgeWord, _painted
+from samba_desktop.scene.badge_look import LEAST, LOW, BadgeWord, _broken, _painted, _text_size
 from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.fonts import load_fonts
@@ -14,6 +14,19 @@ from samba_desktop.scene.measures import ASPECT, Strip, measures
 from samba_desktop.scene.spots import Badge
 
 WORDS = ("Canasta", "Vild canasta", "Wilde Canasta", "Schwarze Samba", "Bolivia", "Escalera")
+
+
+@pytest.mark.parametrize("width", range(24, 84, 6))
+@pytest.mark.usefixtures("qapp")
+def test_the_count_of_a_complete_meld_can_be_read_where_its_word_has_no_room(width):
+    load_fonts()
+    kit = Kit(CardPixmaps(), measures(Size(1024, 640), Strip(), 1.0), Palette())
+    size = _text_size(QRectF(0, 0, width, width * ASPECT), kit)
+
+    lines, small = _broken("Schwarze Samba", "7", size, (width * 0.92, width * 0.75), kit)
+
+    assert lines[-1] == "7"
+    assert small >= (LEAST if len(lines) > 1 else size)
 
 
 @pytest.mark.parametrize("word", WORDS)
