@@ -6,6 +6,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from samba_desktop.texts.keys import KEYS
 
+SIZES = ("larger", "smaller", "usual size")
+"""The keys for the sizes of words, by name."""
+
 
 class KeyMenus(QObject):
     """Keeps the lines of a window's menus and tells which one is chosen; does nothing itself."""
@@ -33,4 +36,4 @@ class KeyMenus(QObject):
     def put_sizes(self, menu: QMenu) -> None:
         """Add the menu of the sizes of words that a match has too."""
         title = QCoreApplication.translate("Menus", "&Words on the table")
-        self.put_known(menu.addMenu(title), ("larger", "smaller", "usual size"))
+        self.put_known(menu.addMenu(title), SIZES)

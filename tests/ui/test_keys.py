@@ -25,6 +25,7 @@ from samba_desktop.texts.keys import KEYS, KeyGroup, KeyTexts, plain
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.choice import Choice, Option
 from samba_desktop.ui.games import preset_game
+from samba_desktop.ui.key_menus import SIZES
 from samba_desktop.ui.keys_page import COLUMNS, KeysPage, caps, key_names
 from samba_desktop.ui.look import dress_application
 from samba_desktop.ui.main_window import MainWindow
@@ -271,7 +272,7 @@ def test_the_tutorial_answers_exactly_its_keys_and_those_of_a_match(qtbot):
     qtbot.addWidget(window)
     menus = TutorialMenus(window)
 
-    taken = [name for name in (*TURN, *TABLE, *HELP) if name in menus.actions]
+    taken = [name for name in (*TURN, *TABLE, *SIZES, *HELP) if name in menus.actions]
     of_a_match = {QKeySequence(key) for name in taken for key in KEYS[name].keys}
     assert set(shortcuts_of(window)) - of_a_match == keys_of(KeyGroup.TUTORIAL)
 
