@@ -38,6 +38,7 @@ from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.sound_player import SoundPlayer
 from samba_desktop.ui.troubles import said_of
+from samba_desktop.ui.window_place import restore_place
 
 LISTEN_MS = 200
 """How often Python gets a turn to notice Ctrl+C while Qt runs."""
@@ -109,7 +110,7 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
     speech.follow(preferences)
     title = game_of(record, speech.language)
     window = later.ReplayWindow(record, speech.language, title, preferences=preferences)
-    window.resize(window.size().boundedTo(window.screen().availableSize()))
+    restore_place(window, "")
     Growing(window, window.scene, (window.log,))
     window.prepare()
     window.show()

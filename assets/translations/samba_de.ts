@@ -2455,8 +2455,24 @@
         <translation>Sag nein</translation>
     </message>
     <message>
+        <source>{offer} without {cards}</source>
+        <translation>{offer} ohne {cards}</translation>
+    </message>
+    <message>
         <source>{offer}: {points}</source>
         <translation>{offer}: {points}</translation>
+    </message>
+    <message>
+        <source>add {cards} to your {ranks}</source>
+        <translation>Leg {cards} an deine Gruppe der {ranks} an</translation>
+    </message>
+    <message>
+        <source>add {cards} to your sequence of {suit}</source>
+        <translation>Leg {cards} an deine {suit}-Sequenz an</translation>
+    </message>
+    <message>
+        <source>add {cards} to your wild cards</source>
+        <translation>Leg {cards} an deine Wildcards an</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2801,10 @@
     <message>
         <source>Go from card to card and from place to place</source>
         <translation>Von Karte zu Karte und von Platz zu Platz gehen</translation>
+    </message>
+    <message>
+        <source>Go to the first of them, or to the last</source>
+        <translation>Zur ersten davon gehen, oder zur letzten</translation>
     </message>
     <message>
         <source>Go on to the next part of the table, or back</source>
@@ -3494,6 +3514,14 @@
     <message>
         <source>&amp;About Samba</source>
         <translation>Ü&amp;ber Samba</translation>
+    </message>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>Der Ton ist an.</translation>
+    </message>
+    <message>
+        <source>The sounds are off.</source>
+        <translation>Der Ton ist aus.</translation>
     </message>
     <message>
         <source>Your hand is in the order of ranks.</source>
@@ -5609,6 +5637,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Du musst in diesem Zug ausmachen. Melde oder leg ab, bis keine Karte übrig ist.</translation>
     </message>
     <message>
+        <source>A turn ends with the discard of one card. Select a single card.</source>
+        <translation>Ein Zug endet damit, dass eine Karte abgelegt wird. Wähl eine einzelne Karte aus.</translation>
+    </message>
+    <message>
         <source>A red three can&apos;t be discarded. Discard another card.</source>
         <translation>Eine rote Drei darf nicht abgelegt werden. Leg eine andere Karte ab.</translation>
     </message>
@@ -5675,6 +5707,17 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>The pile is blocked: a black three lies on top.</source>
         <translation>Der Ablagestapel ist blockiert: Oben liegt eine schwarze Drei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first meld still lacks %n point(s). Lay more, or take your cards back.</source>
+        <translation>
+            <numerusform>Für deine Erstmeldung fehlt noch %n Punkt. Leg mehr aus oder nimm deine Karten zurück.</numerusform>
+            <numerusform>Für deine Erstmeldung fehlen noch %n Punkte. Leg mehr aus oder nimm deine Karten zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already taken from the pile in this turn. Meld what you like, then discard.</source>
+        <translation>Du hast in diesem Zug schon vom Ablagestapel genommen. Melde, was du willst, und leg dann ab.</translation>
     </message>
     <message numerus="yes">
         <source>You have laid %n point(s); your first meld needs {needed}. Add {cards} to reach {reach}.</source>
@@ -5936,6 +5979,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Replay: {game}</source>
         <translation>Wiedergabe: {game}</translation>
+    </message>
+    <message>
+        <source>Log of the turns</source>
+        <translation>Protokoll der Züge</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
@@ -8619,9 +8666,12 @@ Soll die Datei ersetzt werden?</translation>
         <source>Chart of the match</source>
         <translation>Verlauf des Matches</translation>
     </message>
-    <message>
-        <source>The totals after {rounds} rounds: {totals}. The target is {target}.</source>
-        <translation>Der Punktestand nach {rounds} Runden: {totals}. Die Zielpunktzahl ist {target}.</translation>
+    <message numerus="yes">
+        <source>The totals after %n round(s): {totals}. The target is {target}.</source>
+        <translation>
+            <numerusform>Der Punktestand nach %n Runde: {totals}. Die Zielpunktzahl ist {target}.</numerusform>
+            <numerusform>Der Punktestand nach %n Runden: {totals}. Die Zielpunktzahl ist {target}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Target {points}</source>
@@ -9253,13 +9303,24 @@ Soll die Datei ersetzt werden?</translation>
         <source>{kind} · {what}</source>
         <translation>{kind} · {what}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}: {label}, %n point(s)</source>
+        <translation>
+            <numerusform>{side}: {label}, %n Punkt</numerusform>
+            <numerusform>{side}: {label}, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: {label}</source>
+        <translation>{side}: {label}</translation>
+    </message>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation>Gesamtstand</translation>
+        <translation>Gesamt­stand</translation>
     </message>
     <message>
         <source>Before this round</source>
@@ -9358,6 +9419,41 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>ShortTurns</name>
+    <message>
+        <source>{name}: {deeds}</source>
+        <translation>{name}: {deeds}</translation>
+    </message>
+    <message>
+        <source>melded {melds}</source>
+        <translation>{melds} gemeldet</translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <translation>{cards} angelegt</translation>
+    </message>
+    <message>
+        <source>added {cards} to the melds of {names}</source>
+        <translation>bei {names} {cards} angelegt</translation>
+    </message>
+    <message>
+        <source>took the pile ({count})</source>
+        <translation>Ablagestapel aufgenommen ({count})</translation>
+    </message>
+    <message>
+        <source>took {cards} from the pile</source>
+        <translation>{cards} vom Ablagestapel genommen</translation>
+    </message>
+    <message>
+        <source>swapped {card} for {wild}</source>
+        <translation>{wild} gegen {card} eingetauscht</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>{card} abgelegt</translation>
+    </message>
+</context>
+<context>
     <name>SimulationTexts</name>
     <message numerus="yes">
         <source>%n round(s), {players} players, {shape}</source>
@@ -9394,8 +9490,8 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Seit deinem letzten Zug: {sentences}</translation>
     </message>
     <message>
-        <source>What was before: in the log (L).</source>
-        <translation>Was davor war: im Protokoll (L).</translation>
+        <source>More in the log (L).</source>
+        <translation>Mehr im Protokoll (L).</translation>
     </message>
 </context>
 <context>
@@ -10219,9 +10315,12 @@ Soll die Datei ersetzt werden?</translation>
         <source>Points per round, match by match</source>
         <translation>Punkte je Runde, Match für Match</translation>
     </message>
-    <message>
-        <source>After {count} matches: you {yours}, the others {others}.</source>
-        <translation>Nach {count} Matches: du {yours}, die anderen {others}.</translation>
+    <message numerus="yes">
+        <source>After %n (match|matches): you {yours}, the others {others}.</source>
+        <translation>
+            <numerusform>Nach %n Match: du {yours}, die anderen {others}.</numerusform>
+            <numerusform>Nach %n Matches: du {yours}, die anderen {others}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No round has been finished yet.</source>

@@ -2455,8 +2455,24 @@
         <translation>zeg nee</translation>
     </message>
     <message>
+        <source>{offer} without {cards}</source>
+        <translation>{offer} zonder {cards}</translation>
+    </message>
+    <message>
         <source>{offer}: {points}</source>
         <translation>{offer}: {points}</translation>
+    </message>
+    <message>
+        <source>add {cards} to your {ranks}</source>
+        <translation>leg {cards} aan je groep {ranks} aan</translation>
+    </message>
+    <message>
+        <source>add {cards} to your sequence of {suit}</source>
+        <translation>leg {cards} aan je reeks {suit} aan</translation>
+    </message>
+    <message>
+        <source>add {cards} to your wild cards</source>
+        <translation>leg {cards} aan je wilde kaarten aan</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2801,10 @@
     <message>
         <source>Go from card to card and from place to place</source>
         <translation>Van kaart naar kaart en van plaats naar plaats gaan</translation>
+    </message>
+    <message>
+        <source>Go to the first of them, or to the last</source>
+        <translation>Naar de eerste daarvan, of naar de laatste</translation>
     </message>
     <message>
         <source>Go on to the next part of the table, or back</source>
@@ -3494,6 +3514,14 @@
     <message>
         <source>&amp;About Samba</source>
         <translation>&amp;Over Samba</translation>
+    </message>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>Het geluid is aan.</translation>
+    </message>
+    <message>
+        <source>The sounds are off.</source>
+        <translation>Het geluid is uit.</translation>
     </message>
     <message>
         <source>Your hand is in the order of ranks.</source>
@@ -5609,6 +5637,10 @@ Wil je het bestand vervangen?</translation>
         <translation>Je moet in deze beurt uitgaan. Leg uit of leg af, zodat er geen kaart overblijft.</translation>
     </message>
     <message>
+        <source>A turn ends with the discard of one card. Select a single card.</source>
+        <translation>Een beurt eindigt met het afleggen van één kaart. Selecteer één kaart.</translation>
+    </message>
+    <message>
         <source>A red three can&apos;t be discarded. Discard another card.</source>
         <translation>Een rode drie mag je niet afleggen. Leg een andere kaart af.</translation>
     </message>
@@ -5675,6 +5707,17 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>The pile is blocked: a black three lies on top.</source>
         <translation>De aflegstapel is geblokkeerd: er ligt een zwarte drie bovenop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first meld still lacks %n point(s). Lay more, or take your cards back.</source>
+        <translation>
+            <numerusform>Voor je eerste uitleg ontbreekt nog %n punt. Leg meer uit, of neem je kaarten terug.</numerusform>
+            <numerusform>Voor je eerste uitleg ontbreken nog %n punten. Leg meer uit, of neem je kaarten terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already taken from the pile in this turn. Meld what you like, then discard.</source>
+        <translation>Je hebt in deze beurt al van de aflegstapel gepakt. Leg uit wat je wilt en leg dan af.</translation>
     </message>
     <message numerus="yes">
         <source>You have laid %n point(s); your first meld needs {needed}. Add {cards} to reach {reach}.</source>
@@ -5936,6 +5979,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Replay: {game}</source>
         <translation>Terugkijken: {game}</translation>
+    </message>
+    <message>
+        <source>Log of the turns</source>
+        <translation>Logboek van de beurten</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
@@ -8619,9 +8666,12 @@ Wil je het bestand vervangen?</translation>
         <source>Chart of the match</source>
         <translation>Verloop van de partij</translation>
     </message>
-    <message>
-        <source>The totals after {rounds} rounds: {totals}. The target is {target}.</source>
-        <translation>De score na {rounds} rondes: {totals}. De winnende score is {target}.</translation>
+    <message numerus="yes">
+        <source>The totals after %n round(s): {totals}. The target is {target}.</source>
+        <translation>
+            <numerusform>De score na %n ronde: {totals}. De winnende score is {target}.</numerusform>
+            <numerusform>De score na %n rondes: {totals}. De winnende score is {target}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Target {points}</source>
@@ -9253,13 +9303,24 @@ Wil je het bestand vervangen?</translation>
         <source>{kind} · {what}</source>
         <translation>{kind} · {what}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}: {label}, %n point(s)</source>
+        <translation>
+            <numerusform>{side}: {label}, %n punt</numerusform>
+            <numerusform>{side}: {label}, %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: {label}</source>
+        <translation>{side}: {label}</translation>
+    </message>
     <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
     <message>
         <source>Running total</source>
-        <translation>Tussenstand</translation>
+        <translation>Tussen­stand</translation>
     </message>
     <message>
         <source>Before this round</source>
@@ -9358,6 +9419,41 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>ShortTurns</name>
+    <message>
+        <source>{name}: {deeds}</source>
+        <translation>{name}: {deeds}</translation>
+    </message>
+    <message>
+        <source>melded {melds}</source>
+        <translation>{melds} uitgelegd</translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <translation>{cards} aangelegd</translation>
+    </message>
+    <message>
+        <source>added {cards} to the melds of {names}</source>
+        <translation>{cards} aangelegd bij {names}</translation>
+    </message>
+    <message>
+        <source>took the pile ({count})</source>
+        <translation>aflegstapel gepakt ({count})</translation>
+    </message>
+    <message>
+        <source>took {cards} from the pile</source>
+        <translation>{cards} van de aflegstapel genomen</translation>
+    </message>
+    <message>
+        <source>swapped {card} for {wild}</source>
+        <translation>{wild} omgeruild voor {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>{card} afgelegd</translation>
+    </message>
+</context>
+<context>
     <name>SimulationTexts</name>
     <message numerus="yes">
         <source>%n round(s), {players} players, {shape}</source>
@@ -9394,8 +9490,8 @@ Wil je het bestand vervangen?</translation>
         <translation>Sinds je laatste beurt: {sentences}</translation>
     </message>
     <message>
-        <source>What was before: in the log (L).</source>
-        <translation>Wat daarvoor gebeurde: in het logboek (L).</translation>
+        <source>More in the log (L).</source>
+        <translation>Meer in het logboek (L).</translation>
     </message>
 </context>
 <context>
@@ -10219,9 +10315,12 @@ Wil je het bestand vervangen?</translation>
         <source>Points per round, match by match</source>
         <translation>Punten per ronde, partij voor partij</translation>
     </message>
-    <message>
-        <source>After {count} matches: you {yours}, the others {others}.</source>
-        <translation>Na {count} partijen: jij {yours}, de anderen {others}.</translation>
+    <message numerus="yes">
+        <source>After %n (match|matches): you {yours}, the others {others}.</source>
+        <translation>
+            <numerusform>Na %n partij: jij {yours}, de anderen {others}.</numerusform>
+            <numerusform>Na %n partijen: jij {yours}, de anderen {others}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No round has been finished yet.</source>

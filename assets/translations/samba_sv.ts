@@ -2455,8 +2455,24 @@
         <translation>säg nej</translation>
     </message>
     <message>
+        <source>{offer} without {cards}</source>
+        <translation>{offer} utan {cards}</translation>
+    </message>
+    <message>
         <source>{offer}: {points}</source>
         <translation>{offer}: {points}</translation>
+    </message>
+    <message>
+        <source>add {cards} to your {ranks}</source>
+        <translation>lägg till {cards} till din grupp av {ranks}</translation>
+    </message>
+    <message>
+        <source>add {cards} to your sequence of {suit}</source>
+        <translation>lägg till {cards} till din sekvens i {suit}</translation>
+    </message>
+    <message>
+        <source>add {cards} to your wild cards</source>
+        <translation>lägg till {cards} till dina vilda kort</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2801,10 @@
     <message>
         <source>Go from card to card and from place to place</source>
         <translation>Gå från kort till kort och från plats till plats</translation>
+    </message>
+    <message>
+        <source>Go to the first of them, or to the last</source>
+        <translation>Gå till det första av dem, eller till det sista</translation>
     </message>
     <message>
         <source>Go on to the next part of the table, or back</source>
@@ -3494,6 +3514,14 @@
     <message>
         <source>&amp;About Samba</source>
         <translation>&amp;Om Samba</translation>
+    </message>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>Ljudet är på.</translation>
+    </message>
+    <message>
+        <source>The sounds are off.</source>
+        <translation>Ljudet är av.</translation>
     </message>
     <message>
         <source>Your hand is in the order of ranks.</source>
@@ -5609,6 +5637,10 @@ Vill du ersätta filen?</translation>
         <translation>Du måste gå ut i den här turen. Mäl eller saka så att inget kort blir kvar.</translation>
     </message>
     <message>
+        <source>A turn ends with the discard of one card. Select a single card.</source>
+        <translation>En tur slutar med att ett kort sakas. Markera ett enda kort.</translation>
+    </message>
+    <message>
         <source>A red three can&apos;t be discarded. Discard another card.</source>
         <translation>En röd trea får inte sakas. Saka ett annat kort.</translation>
     </message>
@@ -5675,6 +5707,17 @@ Vill du ersätta filen?</translation>
     <message>
         <source>The pile is blocked: a black three lies on top.</source>
         <translation>Sakhögen är blockerad: det ligger en svart trea överst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your first meld still lacks %n point(s). Lay more, or take your cards back.</source>
+        <translation>
+            <numerusform>Din första mälning saknar ännu %n poäng. Lägg ut mer, eller ta tillbaka dina kort.</numerusform>
+            <numerusform>Din första mälning saknar ännu %n poäng. Lägg ut mer, eller ta tillbaka dina kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already taken from the pile in this turn. Meld what you like, then discard.</source>
+        <translation>Du har redan tagit från sakhögen i den här turen. Mäl det du vill och saka sedan.</translation>
     </message>
     <message numerus="yes">
         <source>You have laid %n point(s); your first meld needs {needed}. Add {cards} to reach {reach}.</source>
@@ -5936,6 +5979,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Replay: {game}</source>
         <translation>Uppspelning: {game}</translation>
+    </message>
+    <message>
+        <source>Log of the turns</source>
+        <translation>Logg över turerna</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
@@ -8619,9 +8666,12 @@ Vill du ersätta filen?</translation>
         <source>Chart of the match</source>
         <translation>Diagram över partiet</translation>
     </message>
-    <message>
-        <source>The totals after {rounds} rounds: {totals}. The target is {target}.</source>
-        <translation>Ställningen efter {rounds} omgångar: {totals}. Slutpoängen är {target}.</translation>
+    <message numerus="yes">
+        <source>The totals after %n round(s): {totals}. The target is {target}.</source>
+        <translation>
+            <numerusform>Ställningen efter %n omgång: {totals}. Slutpoängen är {target}.</numerusform>
+            <numerusform>Ställningen efter %n omgångar: {totals}. Slutpoängen är {target}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Target {points}</source>
@@ -9253,6 +9303,17 @@ Vill du ersätta filen?</translation>
         <source>{kind} · {what}</source>
         <translation>{kind} · {what}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}: {label}, %n point(s)</source>
+        <translation>
+            <numerusform>{side}: {label}, %n poäng</numerusform>
+            <numerusform>{side}: {label}, %n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: {label}</source>
+        <translation>{side}: {label}</translation>
+    </message>
     <message>
         <source>Total</source>
         <translation>Summa</translation>
@@ -9358,6 +9419,41 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
+    <name>ShortTurns</name>
+    <message>
+        <source>{name}: {deeds}</source>
+        <translation>{name}: {deeds}</translation>
+    </message>
+    <message>
+        <source>melded {melds}</source>
+        <translation>mälde {melds}</translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <translation>lade till {cards}</translation>
+    </message>
+    <message>
+        <source>added {cards} to the melds of {names}</source>
+        <translation>lade till {cards} till mälningar hos {names}</translation>
+    </message>
+    <message>
+        <source>took the pile ({count})</source>
+        <translation>tog sakhögen ({count})</translation>
+    </message>
+    <message>
+        <source>took {cards} from the pile</source>
+        <translation>tog {cards} från sakhögen</translation>
+    </message>
+    <message>
+        <source>swapped {card} for {wild}</source>
+        <translation>bytte ut {wild} mot {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>sakade {card}</translation>
+    </message>
+</context>
+<context>
     <name>SimulationTexts</name>
     <message numerus="yes">
         <source>%n round(s), {players} players, {shape}</source>
@@ -9394,8 +9490,8 @@ Vill du ersätta filen?</translation>
         <translation>Sedan ditt senaste drag: {sentences}</translation>
     </message>
     <message>
-        <source>What was before: in the log (L).</source>
-        <translation>Det som hände före det: i loggen (L).</translation>
+        <source>More in the log (L).</source>
+        <translation>Mer i loggen (L).</translation>
     </message>
 </context>
 <context>
@@ -10219,9 +10315,12 @@ Vill du ersätta filen?</translation>
         <source>Points per round, match by match</source>
         <translation>Poäng per omgång, parti för parti</translation>
     </message>
-    <message>
-        <source>After {count} matches: you {yours}, the others {others}.</source>
-        <translation>Efter {count} partier: du {yours}, de andra {others}.</translation>
+    <message numerus="yes">
+        <source>After %n (match|matches): you {yours}, the others {others}.</source>
+        <translation>
+            <numerusform>Efter %n parti: du {yours}, de andra {others}.</numerusform>
+            <numerusform>Efter %n partier: du {yours}, de andra {others}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No round has been finished yet.</source>

@@ -27,6 +27,17 @@ ENTRIES = 60
 """How far the match has come that the game goes on with when it is started."""
 IDLE_SECONDS = 8
 """For how long the bare view is watched."""
+SCREEN = {
+    "name": "screen",
+    "x": 0,
+    "y": 0,
+    "width": 1920,
+    "height": 1080,
+    "logicalDpi": 96,
+    "logicalBaseDpi": 96,
+    "dpr": 1,
+}
+"""What the windows are opened on, which nobody sees."""
 PATIENCE = 1800
 """Seconds for one part."""
 BARE = """
@@ -87,7 +98,7 @@ class Parts:
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._environment |= {
             "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
-            "QT_QPA_PLATFORM": "offscreen",
+            "QT_QPA_PLATFORM": f"offscreen:configfile={_screen(folder)}",
         }
         self._said([sys.executable, "-m", "compileall", "-q", str(PACKAGE)])
 
@@ -132,6 +143,14 @@ class Parts:
             last = " ".join(ended.stderr.strip().splitlines()[-1:])
             raise Trouble(QT_TRANSLATE_NOOP("Trouble", "A part could not be measured: {why}"), why=last)
         return ended.stdout
+
+
+def _screen(folder: Path) -> str:
+    """Describe a screen on which a window has room; of itself Qt would have one that is too small."""
+    file = folder / "screen.json"
+    file.write_text(json.dumps({"screens": [SCREEN]}))
+    # A colon, as after a drive, would end the name.
+    return os.path.relpath(file) if ":" in str(file) else str(file)
 
 
 def _game() -> list[str]:

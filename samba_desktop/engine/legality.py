@@ -87,7 +87,9 @@ def _turn_refusal(view: View, action: PlayerAction) -> Refusal | None:
     drawing = isinstance(action, Draw | TakePile | TakeTop)
     if turn.phase is Phase.DRAW and not drawing:
         return Refusal(Reason.DRAW_FIRST)
-    return Refusal(Reason.WRONG_PHASE_DRAWN) if turn.phase is Phase.PLAY and drawing else None
+    if turn.phase is not Phase.PLAY or not drawing:
+        return None
+    return Refusal(Reason.WRONG_PHASE_DRAWN, {"drew": turn.drew, "owed": turn.owed})
 
 
 def _planned(view: View, action: PlayerAction) -> Plan | Refusal:

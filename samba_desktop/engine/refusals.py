@@ -4,6 +4,7 @@ from dataclasses import field
 from enum import StrEnum
 
 from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.cards import Card
 from samba_desktop.engine.values import dataclass
 
 
@@ -105,6 +106,7 @@ class Reason(StrEnum):
     MUST_ASK = "must_ask"
     ANSWER_NO = "answer_was_no"
     MUST_GO_OUT = "must_go_out"
+    DISCARD_ONE = "discard_one_card"
     DISCARD_RED_THREE = "discard_red_three"
     DISCARD_WILD = "discard_wild"
     DISCARD_TAKEN = "discard_taken_card"
@@ -132,3 +134,5 @@ class Refusal:
     """Numbers, cards and ranks that the sentence names, such as {"needed": 90, "laid": 75}."""
     fix: PlayerAction | None = None
     """An action that would be legal now and comes nearest to what was wanted."""
+    left_out: tuple[Card, ...] = ()
+    """The cards that were wanted and that the fix leaves in the hand."""

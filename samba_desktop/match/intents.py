@@ -86,7 +86,16 @@ def action_for(
     view: View, cards: tuple[Card, ...], source: Place, target: Place, selected: tuple[Card, ...] = ()
 ) -> Meaning:
     """Say what moving `cards` from `source` to `target` means; an empty tuple where it means nothing."""
-    return _judged(view, candidates(view, cards, source, target, selected))
+    return _too_many(view, cards, source, target) or _judged(
+        view, candidates(view, cards, source, target, selected)
+    )
+
+
+def _too_many(view: View, cards: tuple[Card, ...], source: Place, target: Place) -> Refusal | None:
+    """Refuse several cards of the hand on the pile where one is to be discarded."""
+    ends = source == InHand(view.seat) and isinstance(target, OnPile) and len(cards) > 1
+    discarding = ends and view.is_to_act and view.turn.phase is Phase.PLAY
+    return Refusal(Reason.DISCARD_ONE, {"cards": len(cards)}) if discarding else None
 
 
 def with_way_out(
@@ -94,7 +103,7 @@ def with_way_out(
 ) -> Meaning:
     """Say the same as `action_for`; a refusal names the nearest thing that would be possible, if any is."""
     wanted = tuple(candidates(view, cards, source, target, selected))
-    return _with_fix(view, _judged(view, wanted), wanted)
+    return _too_many(view, cards, source, target) or _with_fix(view, _judged(view, wanted), wanted)
 
 
 def _with_fix(view: View, meaning: Meaning, wanted: Iterable[PlayerAction]) -> Meaning:
@@ -137,18 +146,28 @@ def pile_ways(view: View) -> tuple[PlayerAction, ...]:
 
 def offers(view: View) -> tuple[Offer, ...]:
     """Say of each thing beside moving cards what it would be now: an action, a choice or a refusal."""
-    found: list[tuple[OfferKind, list[PlayerAction]]] = [
-        (OfferKind.DRAW, [Draw()]),
-        (OfferKind.TAKE, [way for way in pile_candidates(view) if isinstance(way, TakePile)]),
-        (OfferKind.TOP, [way for way in pile_candidates(view) if isinstance(way, TakeTop)]),
-        (OfferKind.THREE, [LayThree(card) for card in view.hand if is_red_three(card)]),
-        (OfferKind.ASK, [Ask()]),
-        (OfferKind.YES, [Answer(yes=True)]),
-        (OfferKind.NO, [Answer(yes=False)]),
-        (OfferKind.PASS, [Pass()]),
-    ]
-    judged = [Offer(kind, _judged(view, actions)) for kind, actions in found]
+    judged = [Offer(kind, _judged(view, actions)) for kind, actions in _offerable(view).items()]
     return tuple(offer for offer in judged if offer.meaning != ())
+
+
+def offered(view: View, kind: OfferKind) -> Meaning:
+    """Say of one thing beside moving cards what it would be now; a refusal names what would be possible."""
+    wanted = _offerable(view)[kind]
+    return _with_fix(view, _judged(view, wanted), wanted)
+
+
+def _offerable(view: View) -> dict[OfferKind, list[PlayerAction]]:
+    ways = list(pile_candidates(view))
+    return {
+        OfferKind.DRAW: [Draw()],
+        OfferKind.TAKE: [way for way in ways if isinstance(way, TakePile)],
+        OfferKind.TOP: [way for way in ways if isinstance(way, TakeTop)],
+        OfferKind.THREE: [LayThree(card) for card in view.hand if is_red_three(card)],
+        OfferKind.ASK: [Ask()],
+        OfferKind.YES: [Answer(yes=True)],
+        OfferKind.NO: [Answer(yes=False)],
+        OfferKind.PASS: [Pass()],
+    }
 
 
 def ways_with(view: View, selected: tuple[Card, ...]) -> tuple[PlayerAction, ...]:

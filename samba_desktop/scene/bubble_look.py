@@ -15,7 +15,7 @@ WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 TAIL, HALF_TAIL = 9.0, 8.0
 """Length of a bubble's tail and half its width, in pixels."""
 LEAST_FROM_CORNER = 20.0
-WORDS_COUNT = 6.0
+WORDS_COUNT = 30.0
 """How much more it weighs to cover words than cards."""
 BUTTON = 2.2
 """The height of a button, in heights of the text."""
@@ -146,6 +146,10 @@ def place_bubble(seat: int, body: Size, picture: Picture) -> tuple[Rect, TailAt,
     places = [
         (tail, rect.clamped(window)) for tail in TailAt for rect in [_at_side(area, body, tail)] if plate
     ]
+    if plate is not None and area.bottom <= picture.zones[0].inner.y:
+        # Where it has no room at the head of the table, it leaves the words of the zone below free.
+        under = Rect(area.centre[0] - body.width / 2, picture.zones[0].heading.bottom, *body)
+        places.append((TailAt.TOP, under._replace(height=body.height + TAIL).clamped(window)))
     places = [(tail, rect) for tail, rect in places if rect.overlap(area) <= 0]
     if not places:
         places = [(TailAt.BOTTOM, _at_side(area, body, TailAt.BOTTOM).clamped(window))]

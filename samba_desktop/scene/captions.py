@@ -51,6 +51,8 @@ class ButtonCaption:
     tooltip: str = ""
     half: bool = False
     """Whether it may share its row with another half one."""
+    says_why: bool = False
+    """Whether a press is answered also while it is not enabled, with the reason."""
 
     @property
     def is_long(self) -> bool:

@@ -83,9 +83,8 @@ class MessageLook:
         palette = kit.palette
         dot = kit.lengths.text * 0.5 if self.kind == "turn" else 0.0
         pad, lead = kit.lengths.text * 0.9, dot * 2.1
-        beside = 2 * pad + lead + 1
         lines, size = self.lines(rect.width(), kit)
-        wide = min(rect.width(), max(kit.width_of(one, size, SEMIBOLD) for one in lines) + beside)
+        wide, beside = self.width(rect.width(), kit), 2 * pad + lead + 1
         box = QRectF(rect.x(), rect.y(), wide, rect.height())
         refused = self.kind == "refusal"
         painter.setPen(Qt.PenStyle.NoPen)
@@ -101,6 +100,12 @@ class MessageLook:
         for at, line in enumerate(lines):
             words = QRectF(box.x() + pad + lead, top + at * high, wide - beside + 2, high)
             kit.write(painter, words, line, kit.font(size, SEMIBOLD), colour)
+
+    def width(self, room: float, kit: Kit) -> float:
+        """Return how wide the pill is where there is so much room."""
+        lines, size = self.lines(room, kit)
+        beside = kit.lengths.text * (1.8 + (1.05 if self.kind == "turn" else 0.0)) + 1
+        return min(room, max(kit.width_of(one, size, SEMIBOLD) for one in lines) + beside)
 
     def lines(self, width: float, kit: Kit) -> tuple[tuple[str, ...], float]:
         """Break the words into two lines where one would have to be small; answers them and their size."""

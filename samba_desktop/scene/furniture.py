@@ -142,10 +142,13 @@ class Furniture:
         look = MessageLook(words.message, words.message_kind)
         line, caption = now.picture.message, words.message_button
         if caption is not None:
-            line, area = beside_message(line, words.message, caption, now.kit)
+            line, area = beside_message(line, look, caption, now.kit)
             self._show_message_button(caption, area, now)
         if look.text and len(look.lines(line.width, now.kit)[0]) > 1:
-            line = Rect(line.x, line.y, line.width, now.kit.lengths.text * HIGH_MESSAGE)
+            high = now.kit.lengths.text * HIGH_MESSAGE
+            # The lower line would lie under cards that are lifted.
+            up = max(0.0, high - line.height - now.kit.lengths.gap * 0.4)
+            line = Rect(line.x, line.y - up, line.width, high)
         panel = self.put("message", line, look, now.kit, Layer.LABEL)
         panel.setToolTip(words.message)
 

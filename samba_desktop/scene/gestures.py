@@ -44,7 +44,7 @@ class Ground(Protocol):
         ...
 
     def button_at(self, x: float, y: float) -> str:
-        """Return the enabled button at a point, or an empty name."""
+        """Return the button at a point that answers a press, or an empty name."""
         ...
 
     def covers(self, x: float, y: float) -> bool:

@@ -42,7 +42,8 @@ def shape(count: int, room: Rect, lengths: Measures) -> HandShape:
     """Choose rows and card width for a hand."""
     one = _shape(count, room, 1)
     least = max(LEAST_SHOWN, one.width * max(LEAST_SHARE, lengths.strip.width))
-    if count < 2 or one.step >= least:
+    # Cards that are low rather than close to one another show all there is of them.
+    if count < 2 or one.step >= min(least, one.width):
         return one
     narrow = _narrowed(count, room, lengths)
     two = _shape(count, room, 2)
@@ -53,7 +54,7 @@ def _narrowed(count: int, room: Rect, lengths: Measures) -> HandShape | None:
     """Make the cards of one row just so narrow that enough of each shows."""
     share = max(LEAST_SHARE, lengths.strip.width)
     step = (room.width / share) / (count - 1 + 1 / share)
-    wide = math.floor(min(step, room.width - LEAST_SHOWN * (count - 1)))
+    wide = math.floor(min(step, room.width - LEAST_SHOWN * (count - 1), room.height / ASPECT))
     if wide <= LEAST_SHOWN:
         return None
     return HandShape(float(wide), count, 1, (room.width - wide) / (count - 1))

@@ -16,8 +16,8 @@ from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.card_layer import CardLayer, Seen
 from samba_desktop.scene.colours import Palette
-from samba_desktop.scene.control_look import preview_panel
 from samba_desktop.scene.dealer_draw import clear_away, dealer_stages
+from samba_desktop.scene.fan import Fan
 from samba_desktop.scene.furniture import Furnished, Furniture, light_key, lit_rects
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.gestures import may_carry
@@ -26,7 +26,6 @@ from samba_desktop.scene.keyboard import Stop, stops
 from samba_desktop.scene.kit import CardPictures, Kit
 from samba_desktop.scene.layout import Wishes
 from samba_desktop.scene.measures import Strip
-from samba_desktop.scene.preview import preview_cards
 from samba_desktop.scene.resizing import QuickPictures, Settling
 from samba_desktop.scene.selection import gap_at, index_at, meant, run_of, within
 from samba_desktop.scene.spots import Layer, Picture
@@ -46,6 +45,7 @@ class TableStage:
         palette: Palette,
         on_selected: Callable[[tuple[Card, ...], Place], None],
         on_done: Callable[[], None],
+        on_fanned: Callable[[Rect | None], None],
     ) -> None:
         self.deck = deck
         self._palette = palette
@@ -57,10 +57,10 @@ class TableStage:
         self._lit: tuple[Place, ...] = ()
         self._aimed: Place | None = None
         self._last_toggled = 0
-        self._previewed: Place | None = None
         self.animator = Animator(scene)
         self.cards = CardLayer(scene, self.animator)
         self._furniture = Furniture(scene)
+        self._fan = Fan(self._furniture, on_fanned)
         self._warmer = Warmer(scene)
         self._quick = QuickPictures(deck)
         self.settling = Settling(scene, self.prepared)
@@ -198,9 +198,9 @@ class TableStage:
         return self.cards.top_at(x, y)
 
     def button_at(self, x: float, y: float) -> str:
-        """Return the enabled button at a point, or an empty name."""
+        """Return the button at a point that answers a press, or an empty name."""
         name = self._furniture.button_at(x, y)
-        return name if name in self._enabled() else ""
+        return name if name in self._enabled(why=True) else ""
 
     def covers(self, x: float, y: float) -> bool:
         """Tell whether a bubble or a button that is out of use lies at a point."""
@@ -295,16 +295,7 @@ class TableStage:
 
     def preview(self, place: Place | None) -> None:
         """Fan the cards of a place out over the table, if some of them are hidden; None puts them away."""
-        place = None if self.is_moving else place
-        if place == self._previewed:
-            return
-        self._previewed = place
-        cards = preview_cards(self.picture, place) if self.picture is not None else ()
-        if self._now is None or place is None or not cards:
-            self._furniture.remove("preview")
-            return
-        look, rect = preview_panel(cards, self._now.picture, place)
-        self._furniture.put("preview", rect, look, self._now.kit, Layer.PREVIEW)
+        self._fan.show(None if self.is_moving else place, self._now)
 
     def stops(self) -> tuple[Stop, ...]:
         """List everything that the keyboard can point at."""
@@ -341,10 +332,11 @@ class TableStage:
             self.animator.run([self.cards.homeward(changed)], self.cards.land)
         self._on_selected(self.selection(), InHand(self._now.view.seat))
 
-    def _enabled(self) -> set[str]:
+    def _enabled(self, *, why: bool = False) -> set[str]:
         if self._now is None:
             return set()
-        return {one.name for one in self._now.captions.every_button() if one.enabled}
+        buttons = self._now.captions.every_button()
+        return {one.name for one in buttons if one.enabled or (why and one.says_why)}
 
     def _kit(self, picture: Picture) -> Kit:
         now = self._now
@@ -375,6 +367,7 @@ class TableStage:
         seen = Seen(picture, self._now.view.seat, self._now.captions, self._ratio)
         stage = self.cards.turn_to(seen, (), self._now.kit)
         self._furniture.furnish(self._now)
+        self._fan.renew(self._now)
         self._show_lights()
         return stage
 

@@ -15,6 +15,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,8 @@ class TableKeys:
             self._press_focus()
         elif key in DIRECTIONS:
             self._walker.arrow(int(key))
+        elif key in ENDS:
+            self._walker.end(last=key == Qt.Key.Key_End)
         else:
             return False
         return True

@@ -55,8 +55,10 @@ class TableScene(QGraphicsScene):
     """Nothing moves any more; once for each showing, always after `show_view` has returned."""
     selection_changed = Signal(object)
     cancelled = Signal()
-    font_scaled = Signal()
     """Cards in the air went home without a drop, or Escape was pressed."""
+    font_scaled = Signal()
+    fanned = Signal(object)
+    """The rectangle where the cards of a place are fanned out over the table now; None where no longer."""
 
     def __init__(
         self,
@@ -72,7 +74,9 @@ class TableScene(QGraphicsScene):
         """How large the words are; 1 is the usual size."""
         colours = palette or Palette()
         self._backdrop = Backdrop(colours)
-        self._stage = TableStage(self, deck, strip or Strip(), colours, self._on_selected, self._on_done)
+        self._stage = TableStage(
+            self, deck, strip or Strip(), colours, self._on_selected, self._on_done, self.fanned.emit
+        )
         self._stage.settling.settled.connect(self._on_settled)
         self._gestures = Gestures(
             self._stage,

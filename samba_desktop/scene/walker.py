@@ -78,6 +78,15 @@ class Walker:
         self._tell_place()
         return True
 
+    def end(self, *, last: bool) -> None:
+        """Go to the first or the last of where it points, or of the hand."""
+        every = self._table.stops()
+        here = self._known(self.now or self._left_at, every) or next(iter(every), None)
+        group = [stop for stop in every if here is not None and stop.group == here.group]
+        if group:
+            self._go(group[-1 if last else 0])
+            self._tell_place()
+
     def tab(self, step: int) -> bool:
         """Go to the next or the previous group; answers False where the table ends."""
         every = self._table.stops()

@@ -59,7 +59,7 @@ class Deeds:
     def all_of(self, events: Sequence[Deed], company: Company) -> list[str]:
         """Tell several deeds in their order, equal ones in a row as one."""
         told = []
-        for _, group in groupby(events, key=_sort):
+        for _, group in groupby(events, key=sort_of):
             told.append(self._told(list(group), company))
         return told
 
@@ -151,7 +151,7 @@ class Deeds:
         return self.tr("a sequence of {suit}: {cards}", suit=self.words.suit(naturals[0].suit), cards=cards)
 
 
-def _sort(event: Deed) -> object:
+def sort_of(event: Deed) -> object:
     """Tell which deeds in a row are told as one."""
     match event:
         case Laid() | ThreeLaid():

@@ -18,9 +18,13 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import JOKER, TWO, Card
+from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.texts.because import Because, Values
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words
+
+FEW = 3
+"""Up to so many cards are named that something leaves out."""
 
 
 class Hints:
@@ -73,12 +77,43 @@ class Hints:
             case _:
                 assert_never(action)
 
-    def fix(self, action: PlayerAction, points: int | None = None) -> str:
-        """Offer the nearest thing that would be possible: "Meld three kings: 95"."""
-        offer = capital(self.advice(action))
+    def fix(
+        self,
+        action: PlayerAction,
+        points: int | None = None,
+        *,
+        onto: Meld | None = None,
+        left_out: tuple[Card, ...] = (),
+    ) -> str:
+        """Offer the nearest thing that would be possible: "Meld three kings: 95".
+
+        `onto` is the own meld that cards are added to; `left_out` are cards that were wanted and stay.
+        """
+        offer = self._adding(action.cards, onto) if isinstance(action, Add) and onto else self.advice(action)
+        stays = self._staying(action, left_out)
+        if stays:
+            offer = self.tr("{offer} without {cards}", offer=offer, cards=self.words.cards(stays))
         if points is None:
-            return offer
-        return self.tr("{offer}: {points}", offer=offer, points=points)
+            return capital(offer)
+        return self.tr("{offer}: {points}", offer=capital(offer), points=points)
+
+    def _adding(self, cards: tuple[Card, ...], onto: Meld) -> str:
+        named = self.words.cards(cards)
+        match onto.kind:
+            case MeldKind.GROUP:
+                return self.tr("add {cards} to your {ranks}", cards=named, ranks=self.words.ranks(onto.rank))
+            case MeldKind.SEQUENCE:
+                suit = self.words.suit(onto.suit)
+                return self.tr("add {cards} to your sequence of {suit}", cards=named, suit=suit)
+            case MeldKind.WILD:
+                return self.tr("add {cards} to your wild cards", cards=named)
+
+    def _staying(self, action: PlayerAction, left_out: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Return the cards worth naming that a new meld leaves out: few, and of no rank that it uses."""
+        if not isinstance(action, Lay) or len(left_out) > FEW:
+            return ()
+        ranks = {card.rank for card in action.cards}
+        return tuple(card for card in left_out if card.rank not in ranks)
 
     def _melded(self, cards: tuple[Card, ...]) -> str:
         naturals = {card.rank for card in cards if card.rank not in {JOKER, TWO}}

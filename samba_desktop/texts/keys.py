@@ -82,6 +82,9 @@ KEYS: Mapping[str, KeyLine] = MappingProxyType(
             "Up",
             "Down",
         ),
+        "walk ends": _other(
+            _TABLE, QT_TRANSLATE_NOOP("Keys", "Go to the first of them, or to the last"), "Home", "End"
+        ),
         "groups": _other(
             _TABLE,
             QT_TRANSLATE_NOOP("Keys", "Go on to the next part of the table, or back"),

@@ -194,6 +194,9 @@ PLAIN: Mapping[Reason, str] = MappingProxyType(
         Reason.MUST_GO_OUT: QT_TRANSLATE_NOOP(
             "Refusals", "You must go out in this turn. Meld or discard so that no card is left."
         ),
+        Reason.DISCARD_ONE: QT_TRANSLATE_NOOP(
+            "Refusals", "A turn ends with the discard of one card. Select a single card."
+        ),
         Reason.DISCARD_RED_THREE: QT_TRANSLATE_NOOP(
             "Refusals", "A red three can't be discarded. Discard another card."
         ),

@@ -7,6 +7,7 @@ from samba_desktop.engine.cards import ACE, JOKER, THREE, TWO, Card, is_red_thre
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Source
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.refusal_table import PLAIN
 from samba_desktop.texts.set_names import SetNames
@@ -32,6 +33,7 @@ class Refusals:
         values = refusal.values
         said = (
             self._of_cards(refusal.reason, values)
+            or self._of_drawing(refusal.reason, values)
             or self._of_first_meld(refusal, rules)
             or self._of_counts(refusal.reason, values)
             or self._of_sequence_counts(refusal.reason, values)
@@ -72,6 +74,23 @@ class Refusals:
         if is_red_three(card):
             return self.tr("The pile is blocked: a red three lies on top.")
         return self.tr("The pile is blocked: a black three lies on top.")
+
+    def _of_drawing(self, reason: Reason, values: Values) -> str:
+        """Say what a turn that has begun still needs, and how it began where that was not by drawing."""
+        owed = _number(values, "owed")
+        if reason is not Reason.WRONG_PHASE_DRAWN:
+            return ""
+        if owed:
+            return self.tr(
+                "Your first meld still lacks %n point(s). Lay more, or take your cards back.",
+                "",
+                owed,
+            )
+        if values.get("drew") in {Source.PILE, Source.TOP}:
+            return self.tr(
+                "You have already taken from the pile in this turn. Meld what you like, then discard."
+            )
+        return ""
 
     def _of_first_meld(self, refusal: Refusal, rules: Rules) -> str:
         if refusal.reason is not Reason.SHORT_OF_MINIMUM:

@@ -71,6 +71,14 @@ class SheetTexts:
         """Write the points of a line, with a sign where they are taken off."""
         return self.language.number(line.points)
 
+    def spoken(self, side: str, label: str, points: int) -> str:
+        """Say a line of a side in one, for whoever does not see what stands beside and above it."""
+        return self.tr("{side}: {label}, %n point(s)", "", points, side=side, label=label)
+
+    def whose(self, side: str, label: str) -> str:
+        """Say which line of which side something belongs to."""
+        return self.tr("{side}: {label}", side=side, label=label)
+
     def total(self) -> str:
         """Name the sum of a round."""
         return self.tr("Total")

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from samba_desktop.engine.cards import ACE, JACK, JOKER, KING, QUEEN, TWO, Card
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, capital
 
 SIGNS = MappingProxyType({"S": "♠", "H": "♥", "D": "♦", "C": "♣"})
 SUITS = MappingProxyType(
@@ -171,6 +171,10 @@ class Words:
     def signs(self, cards: Sequence[Card]) -> str:
         """Write cards in signs, with blanks between."""
         return " ".join(self.sign(card) for card in cards)
+
+    def row(self, cards: Sequence[Card]) -> str:
+        """Name cards one by one as they lie there: "Queen of spades, joker"."""
+        return capital(", ".join(self.card(card) for card in cards))
 
     def pair(self, rank: int) -> str:
         """Name two cards of a rank: "a pair of sevens"."""

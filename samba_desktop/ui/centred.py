@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRect, QTimer
 from PySide6.QtWidgets import QDialog, QWidget
 
-from samba_desktop.ui.window_place import moved_onto
+from samba_desktop.ui.window_place import FRAME, moved_onto
 
 SETTLED = 250
 """Milliseconds after which the desktop has framed a dialog and the dialog has found its size."""
@@ -26,7 +26,9 @@ def put_over(opened: QWidget, window: QWidget) -> None:
     Some desktops would put it into a corner of the screen.
     """
     over, screen = window.window().frameGeometry(), window.screen().availableGeometry()
-    opened.move(centred(QRect(opened.pos(), opened.size()), over, screen).topLeft())
+    # Its frame, which it has none of yet, is to be on the screen too.
+    room = screen.adjusted(0, 0, -FRAME.left() - FRAME.right(), -FRAME.top() - FRAME.bottom())
+    opened.move(centred(QRect(opened.pos(), opened.size()), over, room).topLeft())
 
 
 def _bring_back(dialog: QDialog, window: QWidget) -> None:

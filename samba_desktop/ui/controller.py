@@ -11,7 +11,6 @@ from samba_desktop.engine.events import Answered, AskedToGoOut, DealerDrawn, Eve
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.refusals import Refusal
-from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
 from samba_desktop.match.intents import Meaning
@@ -25,7 +24,6 @@ from samba_desktop.scene.warmer import goes_on
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.refusals import Refusals
 from samba_desktop.ui.opponents import Opponents
 from samba_desktop.ui.runner import Move
 from samba_desktop.ui.telling import Moment, Teller
@@ -66,12 +64,10 @@ class Controller(QObject):
         self._scene = scene
         self._runner = runner
         plans = match.record.seats
-        persons = [seat for seat, plan in enumerate(plans) if plan.level == PERSON]
-        self.you = persons[0] if persons else None
+        self.you = next((seat for seat, plan in enumerate(plans) if plan.level == PERSON), None)
         self.company = Company(tuple(plan.name for plan in plans), match.record.seating, self.you)
         levels = tuple(None if plan.level == PERSON else plan.level for plan in plans)
         self._teller = Teller(language, self.company, levels, rules_name)
-        self._refusals = Refusals(language)
         self._events = EventTexts(language)
         self._moment = Moment()
         self._answer: tuple[int, Move] | None = None
@@ -374,11 +370,15 @@ class Controller(QObject):
             self._moment = replace(self._moment, said=sentence, said_kind=kind, refused=None)
             self._scene.set_captions(self._captions())
 
+    def keep_saying(self, sentence: Callable[[], str]) -> None:
+        """Tell something beside all else that is said, whenever it is not empty."""
+        self._teller.lasting = sentence
+        self._scene.set_captions(self._captions())
+
     @property
     def way_out(self) -> PlayerAction | None:
         """What is offered beside the reason why not."""
-        refused = self._moment.refused
-        return refused.fix if refused is not None else None
+        return self._moment.refused.fix if self._moment.refused is not None else None
 
     @property
     def said(self) -> str:
@@ -393,8 +393,7 @@ class Controller(QObject):
 
     def sentence(self, refused: Refusal) -> str:
         """Say why not."""
-        team = self.match.record.seating.shape is not Shape.SOLO
-        return self._refusals.sentence(refused, self.match.record.rules, team=team)
+        return self._teller.refusal(refused, self.match.record.rules)
 
     def _captions(self) -> Captions:
         return self._teller.captions(self.view, self._moment)

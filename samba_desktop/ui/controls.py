@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -35,8 +35,12 @@ from PySide6.QtWidgets import (
 from samba_desktop.texts.language import MINUS
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import in_role, repolish
+from samba_desktop.ui.named_box import NamedBox
+from samba_desktop.ui.ringed import RingedButton
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+AIR = 4
+"""Pixels that words in a box get beyond their width, which fractions of a pixel can make a little larger."""
 
 
 class Wrapped(QLabel):
@@ -62,6 +66,13 @@ class Wrapped(QLabel):
         super().resizeEvent(event)
         self._make_room()
 
+    def heightForWidth(self, width: int) -> int:
+        """Answer what the words need now; Qt answers no less than what they needed at some time before."""
+        margins = self.contentsMargins()
+        room = QRect(0, 0, max(1, width - margins.left() - margins.right()), 100_000)
+        high = self.fontMetrics().boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text()).height()
+        return high + margins.top() + margins.bottom()
+
     def _make_room(self) -> None:
         least = self._lines * self.fontMetrics().lineSpacing()
         needed = max(least, self.heightForWidth(self.width()))
@@ -81,7 +92,7 @@ def label(text: str, role: str = "", *, wraps: bool = False, lines: int = 0) -> 
     return made
 
 
-class PushButton(QPushButton):
+class PushButton(RingedButton):
     """A push button that Enter presses while it has the focus; in a dialog Enter has a button of its own."""
 
     def event(self, event: QEvent) -> bool:
@@ -126,13 +137,16 @@ class Segments(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self._on_clicked)
+        # Some screen readers toggle a button, which is no click.
+        self._group.idToggled.connect(self._on_toggled)
         for index in range(most):
-            made = QPushButton()
+            made = RingedButton()
             made.setCheckable(True)
             made.setAutoDefault(False)
             made.setProperty("segment", True)
             made.setAccessibleDescription(name)
+            # The group sees to that; it makes Qt call the button a radio button.
+            made.setAutoExclusive(True)
             self._group.addButton(made, index)
             row.addWidget(made, 1)
 
@@ -145,10 +159,11 @@ class Segments(QWidget):
 
     def choose(self, at: int) -> None:
         """Press the choice at `at` without telling; -1 lifts all."""
-        self._group.setExclusive(False)
-        for index, made in enumerate(self.buttons):
-            made.setChecked(index == at)
-        self._group.setExclusive(True)
+        with QSignalBlocker(self._group):
+            self._group.setExclusive(False)
+            for index, made in enumerate(self.buttons):
+                made.setChecked(index == at)
+            self._group.setExclusive(True)
         self._lead_to(max(0, at))
 
     def name_by(self, shown: QLabel) -> None:
@@ -162,9 +177,10 @@ class Segments(QWidget):
             # Qt asks the buddy itself whether it takes the focus, not its proxy.
             self._label.setBuddy(self.buttons[at])
 
-    def _on_clicked(self, at: int) -> None:
-        self._lead_to(at)
-        self.chosen.emit(at)
+    def _on_toggled(self, at: int, checked: bool) -> None:
+        if checked:
+            self._lead_to(at)
+            self.chosen.emit(at)
 
     @property
     def at(self) -> int:
@@ -280,20 +296,42 @@ class Stepper(QWidget):
         self.changed.emit(self.value)
 
 
-class ChoiceBox(QComboBox):
+class ChoiceBox(NamedBox):
     """A list that opens, with an arrow that is drawn and not a picture; the wheel never changes it."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls."""
         event.ignore()
 
+    def sizeHint(self) -> QSize:
+        """Wish for room for the longest words."""
+        return self._with_room(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with less only where that was asked for."""
+        hint = super().minimumSizeHint()
+        return hint if self.minimumContentsLength() else self._with_room(hint)
+
+    def _with_room(self, hint: QSize) -> QSize:
+        """Widen a size for all words where arrow and edge take more of it than the style has counted."""
+        if self.sizeAdjustPolicy() is QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon:
+            return hint
+        texts = (self.placeholderText(), *(self.itemText(at) for at in range(self.count())))
+        words = max(map(self.fontMetrics().horizontalAdvance, texts)) + AIR
+        option = QStyleOptionComboBox()
+        super().initStyleOption(option)
+        option.rect = QRect(QPoint(), hint)
+        return hint + QSize(max(0, words - self._room(option)), 0)
+
+    def _room(self, option: QStyleOptionComboBox) -> int:
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        return self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
+
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """Let words that have no room end in dots."""
         super().initStyleOption(option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
         option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room.width()
+            option.currentText, Qt.TextElideMode.ElideRight, self._room(option)
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.scene.table_scene import TableScene
-from samba_desktop.ui.look import LARGEST, dress
+from samba_desktop.ui.look import FITTING, LARGEST, TINIEST, dress
 
 USUAL = QSize(1920, 1080)
 """Up to this size menus and log have the usual size of type."""
-FITTING = QSize(1024, 640)
-"""In a window of this size everything fits with words of the usual size."""
+ENOUGH = 0.95
+"""So much of that is enough, as where a title bar lies above a window that fills a screen of that size."""
 STILL = 150
 """Milliseconds after which a window that was drawn larger or smaller counts as settled."""
 
@@ -19,8 +19,10 @@ STILL = 150
 def scale_in(size: QSize, wished: float = 1.0) -> float:
     """Answer how much bigger than usual words are in a window of this size, in twentieths.
 
-    Who `wished` for larger ones gets them as far as there is room.
+    Who `wished` for larger ones gets them as far as there is room. On a small screen they become smaller.
     """
+    if (small := _share(size, FITTING)) < ENOUGH:
+        return max(TINIEST, int(small * 20) / 20)
     grown = max(1.0, _share(size, USUAL))
     room = max(grown, _share(size, FITTING))
     return round(min(LARGEST, room, grown * max(1.0, wished)) * 20) / 20

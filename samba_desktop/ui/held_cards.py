@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from samba_desktop.engine.cards import Card
 from samba_desktop.scene.deck import CARD_ASPECT
 from samba_desktop.scene.kit import CardPictures
+from samba_desktop.texts.words import Words
+from samba_desktop.ui.painted import Painted
 
 WIDTH = 2.35
 """Of a card, in sizes of the widget's font."""
@@ -18,24 +20,29 @@ ROW = 0.66
 """From one row to the next, in card heights: rank and suit show."""
 
 
-class HeldCards(QWidget):
+def row_height(font: int) -> int:
+    """Answer the height of a row of cards beside words of a size."""
+    return round(round(font * WIDTH) * CARD_ASPECT) + 2
+
+
+class HeldCards(Painted):
     """Cards side by side, the higher ones first."""
 
     def __init__(
-        self, cards: tuple[Card, ...], spoken: str, pictures: CardPictures, parent: QWidget | None = None
+        self, cards: tuple[Card, ...], words: Words, pictures: CardPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._pictures = pictures
-        self.show_cards(cards, spoken)
+        self._words, self._pictures = words, pictures
+        self.show_cards(cards)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_cards(self, cards: tuple[Card, ...], spoken: str) -> None:
-        """Show other cards; `spoken` names them."""
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        """Show other cards."""
         self._cards = tuple(sorted(cards, key=lambda card: (-card.rank, card.suit)))
-        self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        self.setAccessibleName(self._words.row(self._cards))
+        self.setToolTip(self._words.signs(cards))
         self.updateGeometry()
         self.update()
 
@@ -57,11 +64,11 @@ class HeldCards(QWidget):
     def sizeHint(self) -> QSize:
         """Wish for a single row."""
         wide = round(self._card * (1 + STEP * (len(self._cards) - 1)))
-        return QSize(wide, round(self._card * CARD_ASPECT) + 2)
+        return QSize(wide, row_height(self.font().pixelSize()))
 
     def minimumSizeHint(self) -> QSize:
         """Need room for three cards."""
-        return QSize(round(self._card * (1 + 2 * STEP)), round(self._card * CARD_ASPECT) + 2)
+        return QSize(round(self._card * (1 + 2 * STEP)), row_height(self.font().pixelSize()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards row by row."""

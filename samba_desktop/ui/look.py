@@ -17,6 +17,12 @@ TEXT_SIZE = 15
 DESIGN_SIZE = QSize(1280, 760)
 """The size of a window whose panels have scale 1."""
 SMALLEST, LARGEST = 0.88, 1.7
+FITTING = QSize(1024, 640)
+"""In a window of this size everything fits in plain size."""
+FITTING_OVER = QSize(800, 600)
+"""Over a table of this size, beside the log in such a window, everything fits in the smallest usual size."""
+TINIEST = 0.6
+"""The scale in the smallest window that a small screen asks for."""
 PANEL_SHARE = 0.94
 """Of the table, for a panel over its middle."""
 
@@ -37,6 +43,8 @@ LENGTHS = {
     "narrow": 30,
 }
 """The lengths of the stylesheet in pixels at scale 1."""
+EDGE = 2
+"""The width of a button's edge in pixels, which is the ring at the focus."""
 BAR_MARGIN = 2
 """On each side of the handle of a scroll bar, in pixels."""
 
@@ -81,7 +89,7 @@ QFrame#panel { background: $ground; border: 1px solid $handle; border-radius: ${
 QFrame#rule { background: $handle; border: none; }
 QFrame#raised { background: $raised; border: 1px solid $edge; border-radius: ${panel}px; }
 QPushButton, QToolButton {
-  color: $text; background: $button; border: 2px solid $button_edge; border-radius: ${radius}px;
+  color: $text; background: $button; border: ${line}px solid $button_edge; border-radius: ${radius}px;
   padding: ${tight}px ${wide}px; font-weight: 600;
 }
 QPushButton:hover, QToolButton:hover { background: $button_hover; }
@@ -189,8 +197,12 @@ def pixels(size: float, scale: float = 1.0) -> int:
 
 def scale_for(size: QSize) -> float:
     """Answer how much bigger than in the design things are in a window of this size, in twentieths."""
-    share = min(size.width() / DESIGN_SIZE.width(), size.height() / DESIGN_SIZE.height())
-    return round(min(LARGEST, max(SMALLEST, share)) * 20) / 20
+    least = SMALLEST * min(1.0, _share(size, FITTING_OVER))
+    return round(max(TINIEST, min(LARGEST, max(least, _share(size, DESIGN_SIZE)))) * 20) / 20
+
+
+def _share(size: QSize, other: QSize) -> float:
+    return min(size.width() / other.width(), size.height() / other.height())
 
 
 def panel_size(room: QSize) -> QSize:
@@ -215,8 +227,14 @@ def outermost(widget: QWidget) -> QWidget:
 
 
 def dialog_scale(parent: QWidget | None) -> float:
-    """Answer the scale of a dialog: it grows with the window below all dialogs, but not under plain size."""
-    return max(1.0, scale_for(outermost(parent).size())) if parent else 1.0
+    """Answer the scale of a dialog: it grows with the window below all dialogs."""
+    return plain_scale(outermost(parent).size()) if parent else 1.0
+
+
+def plain_scale(size: QSize, fitting: QSize = FITTING) -> float:
+    """Answer the scale of what has at least plain size, except where a small screen has no room for that."""
+    share = _share(size, fitting)
+    return max(1.0, scale_for(size)) if share >= 1.0 else max(TINIEST, int(share * 20) / 20)
 
 
 def font(scale: float = 1.0, size: float = TEXT_SIZE, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -269,6 +287,7 @@ def lengths(scale: float) -> dict[str, int]:
         "knob": min(found["wide"], 3 * groove) // 2,
         "round": bar // 2,
         "margin": BAR_MARGIN,
+        "line": EDGE,
     }
 
 

@@ -14,6 +14,7 @@ from samba_desktop.texts.luck import LuckTexts
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
+from samba_desktop.ui.painted import Painted
 from samba_desktop.ui.talk import process_environment
 
 WIDEST = 4.0
@@ -22,7 +23,7 @@ GOODBYE_MS = 3000
 """A process that is killed ends at once, but on a busy machine that takes its time to be noticed."""
 
 
-class Spread(QWidget):
+class Spread(Painted):
     """A line of the chart: the range of chance, its middle, and where the number lies."""
 
     def __init__(self, tally: Tally, spoken: str) -> None:

@@ -34,6 +34,7 @@ from samba_desktop.ui.log_dock import LogDock
 from samba_desktop.ui.look import dress, wear
 from samba_desktop.ui.match_plan import MatchPlan, fresh_record, plan_again, record_of
 from samba_desktop.ui.memory import give_back
+from samba_desktop.ui.mentioning import mention
 from samba_desktop.ui.menus import Menus
 from samba_desktop.ui.moments_after import Moments
 from samba_desktop.ui.over_table import OverTable
@@ -51,9 +52,7 @@ from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, next
 from samba_desktop.ui.tidying import tidy_soon
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.tutorial.opening import Tutorials
-from samba_desktop.ui.window_place import kept_place, restore_place
-
-SMALLEST = (1024, 640)
+from samba_desktop.ui.window_place import SmallestSize, kept_place, restore_place
 
 
 class MainWindow(QMainWindow):
@@ -90,7 +89,7 @@ class MainWindow(QMainWindow):
         self.view = TableView(self.scene, self)
         self.setCentralWidget(self.view)
         self._over = OverTable(self.view)
-        self.setMinimumSize(*SMALLEST)
+        SmallestSize(self, self.view)
         self.dock = LogDock(self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()
@@ -158,6 +157,7 @@ class MainWindow(QMainWindow):
         # The others ask for something in the own turn.
         menus.chosen.connect(lambda name: self._deeds.get(name, partial(self._press, name))())
         menus.preferred.connect(lambda change: self._prefer(change(self._preferences)))
+        menus.told.connect(lambda sentence: mention(sentence, self._person, self._controller))
         menus.turn_opening.connect(lambda: menus.grey(possible(self._controller, self.scene.selection())))
         return menus
 
@@ -201,8 +201,7 @@ class MainWindow(QMainWindow):
 
     def _sort(self) -> None:
         self._prefer(replace(self._preferences, hand_order=next_order(self._preferences.hand_order)))
-        if self._person is not None:
-            self._person.mention(self._menus.order_sentence(self._preferences.hand_order))
+        mention(self._menus.order_sentence(self._preferences.hand_order), self._person, self._controller)
 
     def _prefer(self, preferences: Preferences) -> None:
         before, self._preferences = self._preferences, preferences
@@ -261,7 +260,7 @@ class MainWindow(QMainWindow):
         self._earlier.playing = match_id
         self.open(match)
         if damage is not None:
-            self._with_match(lambda controller: controller.say(said_of(damage.why)))
+            self.on_trouble(said_of(damage.why))
 
     @property
     def _player(self) -> str:
@@ -359,6 +358,7 @@ class MainWindow(QMainWindow):
         """Say what could not be kept, without stopping anybody."""
         if self._controller is not None:
             self._controller.say(sentence)
+            self._over.tell(sentence)
         else:
             self.statusBar().showMessage(sentence)
 
@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
         if self._controller is None:
             self.new_match()
         else:
-            self._controller.say(self.tr("The next match: {game}.").format(game=game_heading(game)))
+            self.on_trouble(self.tr("The next match: {game}.").format(game=game_heading(game)))
 
     def show_rules(self) -> None:
         """Show the rules in force beside the table."""

@@ -68,7 +68,9 @@ class MatchEnd(QFrame):
         self.setAccessibleName(sentence)
         rounds = len(totals)
         played = counted(self.tr("The match took %n round(s).", "", rounds), rounds)
-        self._lay_out(sentence, played, self._ranking(table, result))
+        self.note = label(played, "dim", wraps=True)
+        """How long the match was, until there is something else to tell."""
+        self._lay_out(sentence, self._ranking(table, result))
         self.setFocusProxy(self._same)
         self._scale = 0.0
         self._fit()
@@ -97,6 +99,10 @@ class MatchEnd(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def tell(self, sentence: str) -> None:
+        """Show what came of something that was asked for here."""
+        self.note.setText(sentence)
+
     def _on_close(self) -> None:
         put_away(self)
         self.closed.emit()
@@ -107,7 +113,7 @@ class MatchEnd(QFrame):
             self._scale = scale
             dress(self, scale)
 
-    def _lay_out(self, sentence: str, played: str, ranking: QWidget) -> None:
+    def _lay_out(self, sentence: str, ranking: QWidget) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addWidget(self._close)
@@ -116,7 +122,7 @@ class MatchEnd(QFrame):
             buttons.addWidget(self.ways[name])
         above = QHBoxLayout()
         above.setSpacing(10)
-        above.addWidget(label(played, "dim"), 1)
+        above.addWidget(self.note, 1)
         for name in ("replay", "save"):
             above.addWidget(self.ways[name])
         whole = QVBoxLayout(self)

@@ -23,6 +23,8 @@ class Menus(QObject):
     chosen = Signal(str)
     preferred = Signal(object)
     """A function that puts what was chosen into `Preferences`."""
+    told = Signal(str)
+    """What has become of something that is not seen."""
     turn_opening = Signal()
     """The menu of the turn is about to be seen: `grey` may say now what is not possible."""
 
@@ -128,7 +130,7 @@ class Menus(QObject):
         self._size(words, "larger", 1)
         self._size(words, "smaller", -1)
         self._size(words, "usual size", 0)
-        self._switch(menu, "sounds")
+        self._switch(menu, "sounds").triggered.connect(lambda on: self.told.emit(self._sounds_sentence(on)))
         self._add(menu, "full screen")
 
     def _choices(self, menu: QMenu, field: str, names: Iterable[tuple[StrEnum, str]]) -> None:
@@ -142,7 +144,7 @@ class Menus(QObject):
             group.addAction(action)
             self._marks[field][value] = action
 
-    def _switch(self, menu: QMenu, field: str, text: str = "") -> None:
+    def _switch(self, menu: QMenu, field: str, text: str = "") -> QAction:
         """Add a preference that is on or off; without a text it stands in the table of keys."""
         action = QAction(text, self, checkable=True)
         if not text:
@@ -150,6 +152,7 @@ class Menus(QObject):
         action.triggered.connect(lambda checked: self._prefer(field, checked))
         menu.addAction(action)
         self._marks[field] = {True: action}
+        return action
 
     def _size(self, menu: QMenu, name: str, step: int) -> None:
         """Add a way to another size of the words."""
@@ -179,6 +182,9 @@ class Menus(QObject):
         menu.addSeparator()
         self._add(menu, "game", self.tr("About the &game"))
         self._add(menu, "about", self.tr("&About Samba")).setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _sounds_sentence(self, on: bool) -> str:
+        return self.tr("The sounds are on.") if on else self.tr("The sounds are off.")
 
     def order_sentence(self, order: HandOrder) -> str:
         """Say how the hand is ordered."""

@@ -12,6 +12,7 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
 from samba_desktop.ui.replays import Replays
+from samba_desktop.ui.window_place import put_in_place_of
 
 
 class Moments(QObject):
@@ -84,8 +85,7 @@ class Moments(QObject):
             record, start, self._language, self._preferences(), self._replays.title_of(record), self._beside
         )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.setGeometry(self._beside.geometry())
-        window.setWindowState(self._beside.windowState())
+        put_in_place_of(window, self._beside)
         window.rules_wanted.connect(self.rules_wanted)
         window.closed.connect(self._on_closed)
         self.practice = window

@@ -43,6 +43,8 @@ from samba_desktop.ui.wording import dealer_sentence, joined, shape_name
 
 __all__ = ["MatchPlan", "NewMatchDialog"]
 
+HIGH, SHARE = 660, 0.96
+"""The usual height of the dialog at scale 1, and what it takes of the window below at most, where it can."""
 MOST_CHOICES = 6
 TURN_ORDERS = (TurnOrder.CLOCKWISE, TurnOrder.ANTICLOCKWISE)
 LARGE_TARGET = 2000
@@ -89,8 +91,13 @@ class NewMatchDialog(QDialog):
         self.setMinimumWidth(pixels(960, scale))
         self.setMaximumSize(pixels(1180, scale), pixels(760, scale))
         if parent is not None:
+            below = outermost(parent).size()
             rest = self.minimumSizeHint().height() - self._body.minimumSizeHint().height()
-            self._body.room = outermost(parent).height() - rest
+            self._body.room = below.height() - rest
+            # Most games find room in that, so that nothing jumps when another one is chosen.
+            self.setMinimumHeight(min(pixels(HIGH, scale), round(below.height() * SHARE)))
+            widest = max(self.minimumWidth(), round(below.width() * SHARE))
+            self.setMaximumWidth(min(self.maximumWidth(), widest))
         first = self.seats.rows[0].field
         first.setFocus()
         first.selectAll()

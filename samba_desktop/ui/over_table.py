@@ -27,6 +27,15 @@ class Scaled(Protocol):
         ...
 
 
+@runtime_checkable
+class Telling(Protocol):
+    """A panel with room for a sentence that would stand behind it."""
+
+    def tell(self, sentence: str) -> None:
+        """Show what came of something that was asked for while the panel is there."""
+        ...
+
+
 class OverTable(QObject):
     """The one panel that may lie over the table."""
 
@@ -57,6 +66,11 @@ class OverTable(QObject):
     def is_open(self) -> bool:
         """Tell whether a panel is seen."""
         return self._panel is not None and self._panel.isVisibleTo(self._table)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence on the panel too, which hides what is said on the table."""
+        if self.is_open and isinstance(self._panel, Telling):
+            self._panel.tell(sentence)
 
     def close(self) -> None:
         """Take the panel away."""

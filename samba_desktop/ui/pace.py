@@ -47,10 +47,9 @@ class Pace(QObject):
         self.hurries = False
         if self.is_paused:
             self._runner.hold()
-            self._say_paused()
         else:
-            self._controller.say("")
             self._runner.go_on()
+        self._controller.keep_saying(self._pause_told)
 
     def skip(self) -> None:
         """Show all at once until it is the person's turn."""
@@ -60,9 +59,7 @@ class Pace(QObject):
         self._scene.finish()
 
     def on_happened(self, _events: tuple[Event, ...]) -> None:
-        """Say again that the others wait, or leave out the flights."""
-        if self.is_paused:
-            self._say_paused()
+        """Leave out the flights on the way to the own turn."""
         if self.hurries:
             self._scene.finish()
             self.hurries = not self._controller.is_your_turn
@@ -71,6 +68,7 @@ class Pace(QObject):
         """Hurry no more."""
         self.hurries = False
 
-    def _say_paused(self) -> None:
-        if not self._controller.is_your_turn:
-            self._controller.say(self.tr("The others wait. Press W to let them go on."))
+    def _pause_told(self) -> str:
+        if not self.is_paused or self._controller.is_your_turn or self._controller.waits:
+            return ""
+        return self.tr("The others wait. Press W to let them go on.")

@@ -12,17 +12,8 @@ from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
-from samba_desktop.match.intents import (
-    Meaning,
-    OfferKind,
-    action_for,
-    melding,
-    obvious_action,
-    offers,
-    targets,
-    ways_with,
-    with_way_out,
-)
+from samba_desktop.match.bare import to_confirm, to_discard, to_meld
+from samba_desktop.match.intents import Meaning, OfferKind, offered, targets, with_way_out
 from samba_desktop.match.pointing import cards_of, places_of
 from samba_desktop.scene.captions import MessageKind
 from samba_desktop.scene.table_scene import TableScene
@@ -67,6 +58,8 @@ class Person(QObject):
         self._runner = runner
         self._hints = Hints(language)
         self._glances = Glances(language)
+        self._over: Place | None = None
+        """What is looked at."""
         self._glanced = ""
         """What was said last of the place that is looked at."""
         self.safety: Callable[[], Safety] = Safety
@@ -85,6 +78,7 @@ class Person(QObject):
             scene.pressed_button.connect(self.on_pressed_button),
             scene.activated.connect(self.on_activated),
             scene.hovered.connect(self.on_hovered),
+            scene.settled.connect(self.on_settled),
             scene.selection_changed.connect(controller.on_selection_changed),
             scene.cancelled.connect(self.on_cancelled),
             runner.hinted.connect(self.on_hinted),
@@ -121,6 +115,7 @@ class Person(QObject):
 
     def on_hovered(self, place: Place | None) -> None:
         """Say why the picked cards may not go where the pointer is, else what is to be known of the place."""
+        self._over = place
         # What was said for a reason stays until something is done.
         if self._controller.said not in {"", self._glanced}:
             return
@@ -129,6 +124,11 @@ class Person(QObject):
             self.mention(self._glance(place))
         else:
             self.mention(self._controller.sentence(reason), "refusal")
+
+    def on_settled(self) -> None:
+        """Say what the pile would bring also to one who has looked at it since before the own turn."""
+        if isinstance(self._over, OnPile):
+            self.on_hovered(self._over)
 
     def mention(self, sentence: str, kind: MessageKind = "info") -> None:
         """Say something in passing, until the pointer goes elsewhere."""
@@ -164,6 +164,7 @@ class Person(QObject):
 
     def on_cancelled(self) -> None:
         """Forget a gesture that came to nothing; where cards that stay selected may go still glows."""
+        self._over = None
         self._put_down()
         self._controller.say("")
         self._light_selected()
@@ -228,12 +229,15 @@ class Person(QObject):
         match place:
             case OnStock():
                 self.ask_for("draw", is_bare=True)
-            case OnPile() if not selected and drawing:
-                self.ask_for("take")
+            case OnPile() if not selected:
+                if drawing:
+                    self.ask_for("take")
+                else:
+                    self.discard_selected()
             case OnPile() | InMeld() | NewMeld() if selected:
                 self._mean(with_way_out(self._view, selected, InHand(self._view.seat), place))
             case InMeld() if drawing and self._view.top is not None:
-                self._mean(action_for(self._view, (self._view.top,), OnPile(), place))
+                self._mean(with_way_out(self._view, (self._view.top,), OnPile(), place))
             case InMeld(side, number) if side == self._view.side:
                 self._press_own_meld(place, self._view.table.melds[side][number - 1].cards)
             case _:
@@ -244,7 +248,7 @@ class Person(QObject):
         picked = self._picked
         if picked is not None and isinstance(picked[1], InMeld) and picked[1] != place:
             self._put_down()
-            self._mean(action_for(self._view, picked[0], picked[1], place))
+            self._mean(with_way_out(self._view, picked[0], picked[1], place))
         elif picked == (cards, place):
             self.on_cancelled()
         else:
@@ -302,18 +306,12 @@ class Person(QObject):
         if name == "take" and selected:
             self._mean(with_way_out(self._view, (), OnPile(), InHand(self._view.seat), selected))
             return
-        wanted = OFFERS[name]
-        found = next((offer.meaning for offer in offers(self._view) if offer.kind is wanted), ())
-        self._mean(found, is_bare=is_bare)
+        self._mean(offered(self._view, OFFERS[name]), is_bare=is_bare)
 
     def meld_selected(self) -> None:
-        """Lay the selected cards as a new meld, or add them where they fit."""
+        """Lay the selected cards as a new meld, or add them where they fit, or say why not."""
         if self._controller.is_awaited:
-            view, selected = self._view, self._scene.selection()
-            meaning = melding(view, selected)
-            if isinstance(meaning, Refusal):
-                meaning = with_way_out(view, selected, InHand(view.seat), NewMeld(view.side))
-            self._mean(meaning)
+            self._mean(to_meld(self._view, self._scene.selection()))
 
     def _do_instead(self, *, is_bare: bool = False) -> None:
         """Do what is offered beside the reason why not."""
@@ -322,24 +320,19 @@ class Person(QObject):
             self.wish(action, is_bare=is_bare)
 
     def discard_selected(self) -> None:
-        """Discard the selected card."""
-        selected = self._scene.selection()
-        if self._controller.is_awaited and len(selected) == 1:
-            self.wish(Discard(selected[0]))
+        """Discard the selected card, or say why not."""
+        if self._controller.is_awaited:
+            self._mean(to_discard(self._view, self._scene.selection()))
 
     def confirm(self) -> None:
-        """Do the obvious thing where there is just one; ask where selected cards could do several."""
+        """Do the obvious thing where there is just one, else ask which is meant or say why there is none."""
         if self._controller.waits:
             self.deal()
             return
         if self._scene.is_showing or self._scene.is_held or not self._controller.is_awaited:
             return
         selected = self._scene.selection()
-        action = obvious_action(self._view, selected)
-        if action is not None:
-            self.wish(action, is_bare=not selected)
-        elif several := ways_with(self._view, selected) if selected else ():
-            self._controller.mean(several)
+        self._mean(to_confirm(self._view, selected), is_bare=not selected)
 
     def hint(self) -> None:
         """Ask for a hint; it comes while the table goes on."""

@@ -20,8 +20,7 @@ from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.practice_menus import PracticeMenus
 from samba_desktop.ui.practice_table import PracticeTable
 from samba_desktop.ui.runner import OpponentRunner
-
-SMALLEST = (1024, 640)
+from samba_desktop.ui.window_place import SmallestSize
 
 
 class PracticeWindow(QMainWindow):
@@ -54,7 +53,7 @@ class PracticeWindow(QMainWindow):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._on_turn)
         self._join()
-        self.setMinimumSize(*SMALLEST)
+        SmallestSize(self, self.table.view)
         self.setWindowTitle(self.tr("Practice: {game}").format(game=title))
         wear(chrome_of(self.table.scene.colours))
         dress(self)

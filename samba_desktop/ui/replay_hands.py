@@ -47,7 +47,7 @@ class ReplayHands(QScrollArea):
             disc.show_seat(name[:1].upper(), colour)
             row.addWidget(disc)
             row.addWidget(label(name, "strong"), 1)
-            held = HeldCards((), "", pictures)
+            held = HeldCards((), self._words, pictures)
             self._heads.append(head)
             self.hands.append(held)
             column.addWidget(head)
@@ -59,6 +59,6 @@ class ReplayHands(QScrollArea):
     def show_hands(self, hands: Sequence[tuple[Card, ...]], but: int) -> None:
         """Show these hands, leaving out the one that lies open on the table."""
         for seat, hand in enumerate(hands):
-            self.hands[seat].show_cards(hand, self._words.signs(hand))
+            self.hands[seat].show_cards(hand)
             for one in (self._heads[seat], self.hands[seat]):
                 one.setVisible(seat != but)

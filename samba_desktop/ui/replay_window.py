@@ -2,34 +2,43 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from samba_desktop.match.record import Record
+from samba_desktop.match.record import PERSON, Record
 from samba_desktop.match.replay import Replay
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.table_view import TableView
-from samba_desktop.store.preferences import Preferences
+from samba_desktop.store.preferences import HandOrder, Preferences
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress, wear
+from samba_desktop.ui.plans import own_name
 from samba_desktop.ui.reading import read_replay
 from samba_desktop.ui.replay_bar import ReplayBar
 from samba_desktop.ui.replay_hands import ReplayHands
 from samba_desktop.ui.replay_player import ReplayPlayer
 from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, speed_factor, table_scene
+from samba_desktop.ui.window_place import FIRST_SIZE, SmallestSize
 
 SLICE = 0.004
 """Seconds for which the record is played before the window gets its turn."""
-FIRST_SIZE, SMALLEST = (1280, 800), (1024, 640)
 PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SIDE_SHARE, SIDE_LEAST, SIDE_MOST = 0.24, 218, 380
 """Of the window's width, and in pixels: what log and hands get."""
+
+
+def company_of_file(record: Record) -> Company:
+    """Return who sat at the table of a record that may be anybody's; who has no name there is spoken to."""
+    plans = record.seats
+    unnamed = [seat for seat, plan in enumerate(plans) if plan.level == PERSON and not own_name(plan.name)]
+    return Company(tuple(plan.name for plan in plans), record.seating, unnamed[0] if unnamed else None)
 
 
 class ReplayTable(TableView):
@@ -69,10 +78,12 @@ class ReplayWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ground")
         self.setWindowTitle(self.tr("Replay: {game}").format(game=title))
-        names = tuple(plan.name for plan in record.seats)
-        self._company = company or Company(names, record.seating)
+        self._company = company or company_of_file(record)
         self._language, self._title = language, title
         chosen = preferences or Preferences()
+        if chosen.hand_order is HandOrder.OWN:
+            # Nobody has put the cards of a replay anywhere: they would lie as they were dealt.
+            chosen = replace(chosen, hand_order=HandOrder.RANK)
         # A deck of its own, for its cards may mean something else than those on the table.
         self._pictures = CardPixmaps(deck_style(chosen, language.letters))
         fit_deck(self._pictures, record.rules)
@@ -82,6 +93,7 @@ class ReplayWindow(QWidget):
         self.table = ReplayTable(self.scene, self)
         read_replay(self.scene, self.table, language, self._company)
         self.log = LogPanel(self)
+        self.log.view.setAccessibleName(self.tr("Log of the turns"))
         self.bar = ReplayBar(self.tr("Back to the &table") if company else self.tr("&Close"))
         self.hands = self._hands()
         self.player: ReplayPlayer | None = None
@@ -95,8 +107,8 @@ class ReplayWindow(QWidget):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._grow)
         self._timer.start()
-        self.setMinimumSize(*SMALLEST)
-        self.resize(*FIRST_SIZE)
+        SmallestSize(self, self.table)
+        self.resize(FIRST_SIZE)
         wear(chrome_of(self.scene.colours))
         dress(self)
 

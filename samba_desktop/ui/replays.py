@@ -17,6 +17,7 @@ from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.troubles import said_of
+from samba_desktop.ui.window_place import put_in_place_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
@@ -151,8 +152,7 @@ class Replays(QObject):
         """Show a replay in the place of the one before, at first where the table is."""
         before, self.window = self.window, window
         place: QWidget = before if before is not None else self._beside.window()
-        window.setGeometry(place.geometry())
-        window.setWindowState(place.windowState())
+        put_in_place_of(window, place)
         window.closed.connect(lambda: self._on_closed(window))
         if before is not None:
             before.close()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.sheet import SheetTexts
 from samba_desktop.ui.controls import ENTER, button, label
-from samba_desktop.ui.held_cards import HeldCards
+from samba_desktop.ui.held_cards import HeldCards, row_height
 from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.moments_panel import MomentsPanel
 from samba_desktop.ui.over_table import put_away
@@ -28,11 +28,13 @@ FEW_SIDES = 3
 """Up to this many sides there is room for the chart beside the columns."""
 BESIDE = (7, 3)
 """How columns and chart share the width."""
-FOOT = 0.22
-"""The chart's share of the height where it stands under the columns."""
+FOOT, ROOMY_FOOT = 0.22, 0.4
+"""The chart's least share of the height where it stands under the columns, and the share it wishes for."""
 LOWEST = 0.7
 """The panel's least share of its greatest height."""
 MARGIN, SPACING = 20, 10
+TOLD_SHARE = 0.42
+"""Of the width, for what is told at the foot."""
 LONGEST_CODE = 40
 """Signs of the code of a deal that are shown at most."""
 SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -6, Qt.Key.Key_PageDown: 6}
@@ -67,12 +69,14 @@ class RoundSheet(QFrame):
         maker = ColumnMaker(result, table.rules, company, language, pictures or CardPixmaps())
         self.columns = SheetColumns()
         maker.opened.connect(self.columns.bring_in_sight)
+        maker.opened.connect(lambda part: QTimer.singleShot(0, part, self._leave_room))
         self._steps = self._filled(maker)
         names = tuple(maker.name(side) for side in range(self._sides))
         self.chart = ScoreChart(totals, names, target(table), language)
         self.next = button(self.tr("&Next round"), primary=True)
         self.look = button(self.tr("&Look at the table"))
         self.note = label("", "small")
+        self._told = ""
         """What else is to be read before going on; empty at first."""
         self.code = label("", "small")
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -141,9 +145,11 @@ class RoundSheet(QFrame):
         most = panel_size(panel_room(self))
         inner = most.width() - 2 * MARGIN
         beside = self._sides <= FEW_SIDES
+        # What has changed in it meanwhile is known to the layout around it alone.
+        self._head.invalidate()
         wide = inner if not beside else round((inner - SPACING) * BESIDE[0] / sum(BESIDE))
-        high = self.columns.whole_height(wide) + self._title.heightForWidth(inner) + 2 * MARGIN + 2 * SPACING
-        foot = max(round(most.height() * FOOT), self.chart.minimumSizeHint().height())
+        high = self.columns.whole_height(wide) + self._head.heightForWidth(inner) + 2 * MARGIN + 2 * SPACING
+        foot = max(round(most.height() * ROOMY_FOOT), self.chart.minimumSizeHint().height())
         high += self.next.sizeHint().height() if beside else foot
         if self._moments is not None:
             high += self._moments.sizeHint().height() + SPACING
@@ -157,6 +163,7 @@ class RoundSheet(QFrame):
         """Let the type grow with the table."""
         super().resizeEvent(event)
         self._fit()
+        self._leave_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys scroll while a button has the focus."""
@@ -194,14 +201,23 @@ class RoundSheet(QFrame):
             self._scale = scale
             dress(self, scale)
 
+    def _leave_room(self) -> None:
+        """Leave to the chart under the columns what they have no use for.
+
+        Where there is plenty they keep room for the cards of a line, so that nothing moves when it is opened.
+        """
+        if self._sides > FEW_SIDES:
+            whole = self.columns.whole_height(self.width() - 2 * MARGIN)
+            plenty = round(self.height() * (1 - ROOMY_FOOT)) - whole
+            self.columns.setMaximumHeight(whole + max(0, min(plenty, row_height(self.font().pixelSize()))))
+
     def _lay_out(self, heading: str, ended: str) -> None:
         whole = self._whole = QVBoxLayout(self)
         whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 4)
         whole.setSpacing(SPACING)
-        self._title = label(heading, "title")
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.setSpacing(16)
-        head.addWidget(self._title)
+        head.addWidget(label(heading, "title"))
         head.addWidget(label(ended, "dim", wraps=True), 1)
         head.addWidget(self.code)
         whole.addLayout(head)
@@ -222,6 +238,13 @@ class RoundSheet(QFrame):
             self._counted = (self.columns,)
             whole.addWidget(self.columns, round(100 * (1 - FOOT)))
             whole.addLayout(foot, round(100 * FOOT))
+
+    def tell(self, sentence: str) -> None:
+        """Show what came of something that was asked for meanwhile, above what stands at the foot anyhow."""
+        room = round(self.width() * TOLD_SHARE)
+        lasting = self.note.text().removeprefix(self._told).strip()
+        self._told = self.note.fontMetrics().elidedText(sentence, Qt.TextElideMode.ElideMiddle, room)
+        self.note.setText(f"{self._told}\n{lasting}".strip())
 
     def _buttons(self, row: QHBoxLayout | QVBoxLayout) -> QLayout:
         row.setSpacing(10)

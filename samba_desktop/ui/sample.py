@@ -14,6 +14,8 @@ from samba_desktop.scene.kit import MIDDLE, SEMIBOLD, Kit
 from samba_desktop.scene.measures import Measures, Strip
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
+from samba_desktop.ui.look import TEXT_SIZE
+from samba_desktop.ui.painted import Painted
 from samba_desktop.ui.table import CLOTHS, deck_style, font_scale
 
 ROWS: tuple[tuple[tuple[Card | None, ...], float], ...] = (
@@ -29,7 +31,7 @@ TEXT = 13.5
 """Pixels of the words of the usual size."""
 
 
-class Sample(QWidget):
+class Sample(Painted):
     """Shows what a choice of table and cards looks like before the table itself does."""
 
     def __init__(
@@ -59,11 +61,15 @@ class Sample(QWidget):
 
     def sizeHint(self) -> QSize:
         """Need room for two rows of cards and a line of words."""
-        return QSize(270, 330)
+        return self._fitting(QSize(270, 330))
 
     def minimumSizeHint(self) -> QSize:
         """Do with a little less."""
-        return QSize(220, 240)
+        return self._fitting(QSize(220, 240))
+
+    def _fitting(self, size: QSize) -> QSize:
+        # In a dialog on a small screen it is smaller, as the words are.
+        return size * min(1.0, self.font().pixelSize() / TEXT_SIZE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, a line of words and the cards."""
@@ -81,7 +87,7 @@ class Sample(QWidget):
         painter.end()
 
     def _paint_words(self, painter: QPainter, whole: QRectF) -> float:
-        size = TEXT * font_scale(self._preferences)
+        size = TEXT * font_scale(self._preferences) * self.font().pixelSize() / TEXT_SIZE
         kit = Kit(self._pictures, Measures(1.0, size, Strip()), CLOTHS[self._preferences.cloth])
         box = QRectF(12, 10, whole.width() - 24, size * 1.7)
         kit.write(painter, box, self._words, kit.font(size, SEMIBOLD), kit.palette.text, MIDDLE)

@@ -10,17 +10,28 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.painted import Painted
+from samba_desktop.ui.wording import counted
 
 MOST_STEPS = 6
 SMALL = 0.8
 """The size of the chart's type, in sizes of the widget's font."""
 LEAST = QSize(180, 92)
-BESIDES = 2.1
+ABOVE, BELOW = 0.7, 1.4
 """What stands above and below the lines, in heights of the type."""
+BAND = 1.2
+"""What stands above them where that is the target."""
+FAR = 2
+"""A target so many times as far away as the lines reach would press them down to the axis."""
 NAMES = 0.42
 """What the names of the sides take at most, of the width."""
+GAP = 16.0
+"""Between the end of a line and the name of its side, in pixels at the usual size of the type."""
+USUAL = 12
+"""That size in pixels."""
 PACE = 12.0
 """So far apart are the places that are tried for the name of the target, in pixels."""
+UPWARDS = "\N{UPWARDS ARROW}"
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -108,7 +119,7 @@ def runs_through(place: QRectF, line: list[QPointF]) -> bool:
     return False
 
 
-class ScoreChart(QWidget):
+class ScoreChart(Painted):
     """A line for each side from zero to its present total, and the target as a dashed line."""
 
     def __init__(
@@ -123,14 +134,16 @@ class ScoreChart(QWidget):
         self._lines = [[0, *(one[side] for one in totals)] for side in range(len(names))]
         self._names = names
         self._target = target
+        self.is_far = target >= FAR * max(1, *(value for line in self._lines for value in line))
+        """Whether the target lies above the chart, where it is only named."""
         self._language = language
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Chart of the match"))
         number = language.number
         ends = "; ".join(f"{name} {number(line[-1])}" for name, line in zip(names, self._lines, strict=True))
-        told = self.tr("The totals after {rounds} rounds: {totals}. The target is {target}.")
-        rounds = number(len(totals))
-        self.setAccessibleDescription(told.format(rounds=rounds, totals=ends, target=number(target)))
+        rounds = len(totals)
+        told = self.tr("The totals after %n round(s): {totals}. The target is {target}.", "", rounds)
+        self.setAccessibleDescription(counted(told, rounds).format(totals=ends, target=number(target)))
 
     def sizeHint(self) -> QSize:
         """Wish for a place wider than high."""
@@ -139,7 +152,17 @@ class ScoreChart(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Need room for the names of all sides below one another, and for the numbers of the rounds."""
         line = QFontMetricsF(self._type()).height()
-        return QSize(LEAST.width(), max(LEAST.height(), math.ceil(line * (len(self._names) - 1 + BESIDES))))
+        lines = len(self._names) - 1 + self._above + BELOW
+        return QSize(LEAST.width(), max(LEAST.height(), math.ceil(line * lines)))
+
+    @property
+    def _above(self) -> float:
+        return BAND if self.is_far else ABOVE
+
+    @property
+    def _unit(self) -> float:
+        """How large strokes and dots are, in those of the usual type."""
+        return self._type().pixelSize() / USUAL
 
     def _type(self) -> QFont:
         font = QFont(self.font())
@@ -153,11 +176,14 @@ class ScoreChart(QWidget):
         font = self._type()
         painter.setFont(font)
         metrics = QFontMetricsF(font)
-        values = [value for line in self._lines for value in line] + [self._target]
+        values = [value for line in self._lines for value in line]
+        if not self.is_far:
+            values.append(self._target)
         axis = axis_for(values, min(MOST_STEPS, int(self.height() / metrics.height() / 2.2)))
         plot = self._plot(metrics, axis)
         self._paint_axes(painter, plot, axis, metrics)
-        self._paint_target(painter, plot, axis)
+        if not self.is_far:
+            self._paint_target(painter, plot, axis)
         for side in range(len(self._lines)):
             self._paint_line(painter, plot, axis, side)
         self._paint_target_name(painter, plot, axis, metrics)
@@ -167,10 +193,10 @@ class ScoreChart(QWidget):
     def _plot(self, metrics: QFontMetricsF, axis: Axis) -> QRectF:
         number = self._language.number
         left = max(metrics.horizontalAdvance(number(tick)) for tick in axis.ticks) + 10
-        names = max(metrics.horizontalAdvance(name) for name in self._names) + 12
+        names = max(metrics.horizontalAdvance(name) for name in self._names) + GAP * self._unit + 3
         right = min(names, self.width() * NAMES)
-        line = metrics.height()
-        return QRectF(left, line * 0.7, self.width() - left - right, self.height() - line * BESIDES)
+        top, below = metrics.height() * self._above, metrics.height() * BELOW
+        return QRectF(left, top, self.width() - left - right, self.height() - top - below)
 
     def _point(self, plot: QRectF, axis: Axis, at: int, value: int) -> QPointF:
         return point_of(plot, axis, at / max(1, len(self._lines[0]) - 1), value)
@@ -191,9 +217,14 @@ class ScoreChart(QWidget):
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
 
     def _paint_target_name(self, painter: QPainter, plot: QRectF, axis: Axis, metrics: QFontMetricsF) -> None:
-        """Name the target where no line runs through the words."""
-        y = self._point(plot, axis, 0, self._target).y()
+        """Name the target where no line runs through the words; one that is far away above them all."""
         text = self.tr("Target {points}").format(points=self._language.number(self._target))
+        if self.is_far:
+            painter.setPen(QColor(chrome().gold))
+            band = QRectF(plot.left(), 0, self.width() - plot.left(), metrics.height())
+            painter.drawText(band, int(LEFT), f"{UPWARDS} {text}")
+            return
+        y = self._point(plot, axis, 0, self._target).y()
         size = QSizeF(metrics.horizontalAdvance(text), metrics.height())
         lines = [self._points(plot, axis, side) for side in range(len(self._lines))]
         painter.setPen(QColor(chrome().gold))
@@ -205,13 +236,13 @@ class ScoreChart(QWidget):
     def _paint_line(self, painter: QPainter, plot: QRectF, axis: Axis, side: int) -> None:
         colour = chrome().table.avatar(side)
         points = self._points(plot, axis, side)
-        pen = QPen(colour, 2.4)
+        pen = QPen(colour, 2.4 * self._unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPolyline(QPolygonF(points))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        radius = 3.4 if len(points) < 24 else 2.0
+        radius = (3.4 if len(points) < 24 else 2.0) * self._unit
         for point in points[1:]:
             painter.drawEllipse(point, radius, radius)
 
@@ -220,9 +251,13 @@ class ScoreChart(QWidget):
         last = len(self._lines[0]) - 1
         wanted = [self._point(plot, axis, last, values[-1]).y() for values in self._lines]
         heights = spread(wanted, line, plot.top(), plot.bottom())
-        for side, (name, y) in enumerate(zip(self._names, heights, strict=True)):
-            painter.setPen(chrome().table.avatar(side))
-            box = QRectF(plot.right() + 9, y - line / 2, self.width() - plot.right() - 9, line)
+        gap = GAP * self._unit
+        for side, (name, end, y) in enumerate(zip(self._names, wanted, heights, strict=True)):
+            painter.setPen(QPen(chrome().table.avatar(side), self._unit))
+            # Names that have made room for each other still lead to their lines.
+            start = plot.right() + 5 * self._unit
+            painter.drawLine(QPointF(start, end), QPointF(plot.right() + gap - 3, y))
+            box = QRectF(plot.right() + gap, y - line / 2, self.width() - plot.right() - gap, line)
             shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width())
             painter.drawText(box, int(LEFT), shown)
 

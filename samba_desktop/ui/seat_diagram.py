@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from samba_desktop.engine.table import Seating
 from samba_desktop.ui.chrome import INK, chrome
+from samba_desktop.ui.painted import Painted
 
 NAME_SHARE = 0.86
 """The size of a name, in sizes of the widget's font."""
@@ -20,7 +21,7 @@ ARC, WITHIN = math.radians(34), 0.72
 """The length of an arrow, and how far from the middle it runs, in halves of the table."""
 
 
-class SeatDiagram(QWidget):
+class SeatDiagram(Painted):
     """The table from above: the first seat at the bottom, the next one at its left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

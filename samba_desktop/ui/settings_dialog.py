@@ -74,7 +74,8 @@ class SettingsDialog(QDialog):
         dress(self, scale)
         room = outermost(parent).size() if parent else self.maximumSize()
         self.resize(
-            min(pixels(WIDE, scale), round(room.width() * SHARE)),
+            # What lies between the words does not become smaller with them on a small screen.
+            min(pixels(WIDE, max(1.0, scale)), round(room.width() * SHARE)),
             min(pixels(HIGH, scale), round(room.height() * SHARE)),
         )
         application = QApplication.instance()

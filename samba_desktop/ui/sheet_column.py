@@ -23,6 +23,8 @@ from samba_desktop.ui.wording import joined
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 RIGHT_TOP = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+"""Where a long word of some languages may be broken; it is not to be spoken."""
 OF_A_HAND = frozenset({LineKind.HAND, LineKind.RED_THREES_IN_HAND})
 
 
@@ -95,77 +97,105 @@ class ColumnMaker(QObject):
         """Add the lines of a side to its column, one a step."""
         lines = self._result.sheets[side].lines
         for line in (one for one in lines if one.kind not in OF_A_HAND):
-            self._add_line(grid, line)
+            self._add_line(grid, side, line)
             yield
         for seat in self._company.seating.seats_of(side):
-            self._add_hand(grid, seat, [one for one in lines if one.kind in OF_A_HAND and one.seat == seat])
+            of_seat = [one for one in lines if one.kind in OF_A_HAND and one.seat == seat]
+            self._add_hand(grid, side, seat, of_seat)
             yield
         if not lines:
-            _add_row(
-                grid, label(self.tr("Nothing to count"), "dim", wraps=True), label(self._number(0), "dim")
-            )
+            text = label(self.tr("Nothing to count"), "dim", wraps=True)
+            points = label(self._number(0), "dim")
+            self._name_row(side, text, points, 0)
+            _add_row(grid, text, points)
         grid.setRowStretch(grid.rowCount(), 1)
 
-    def _add_line(self, grid: QGridLayout, line: Line) -> None:
+    def _name_row(self, side: int, text: QLabel | SheetLine, points: QLabel, value: int) -> None:
+        """Let a screen reader tell the side and the points at the words, and the words at the points."""
+        name, words = self.name(side), text.text().replace(SOFT_HYPHEN, "")
+        text.setAccessibleName(self._sheet.spoken(name, words, value))
+        points.setAccessibleDescription(self._sheet.whose(name, words))
+
+    def _add_line(self, grid: QGridLayout, side: int, line: Line) -> None:
         """Add a line; what it counts is shown under it when it is pressed, or always where it is a hand."""
         words = self._kept_together(self._sheet.label(line, self._company))
         points = label(self._sheet.points(line), "minus" if line.points < 0 else "")
         if not line.cards or line.kind in OF_A_HAND:
-            _add_row(grid, label(words, wraps=True), points)
+            plain = label(words, wraps=True)
+            self._name_row(side, plain, points, line.points)
+            _add_row(grid, plain, points)
             return
         text = SheetLine(words)
+        self._name_row(side, text, points, line.points)
         text.setToolTip(self._words.signs(line.cards))
         _add_row(grid, text, points)
         # An empty row has no height, and takes the cards when they are wanted.
         row = grid.rowCount()
         grid.setRowMinimumHeight(row, 0)
-        text.toggled.connect(lambda opened: self._show_counted(grid, row, text, line.cards if opened else ()))
+        whose = self._sheet.whose(self.name(side), words)
 
-    def _show_counted(self, grid: QGridLayout, row: int, line: SheetLine, cards: tuple[Card, ...]) -> None:
+        def show_counted(opened: bool) -> None:
+            self._show_counted(grid, row, text, self._held(line.cards, whose) if opened else None)
+
+        text.toggled.connect(show_counted)
+
+    def _held(self, cards: tuple[Card, ...], whose: str) -> HeldCards:
+        made = HeldCards(cards, self._words, self._pictures)
+        made.setAccessibleDescription(whose)
+        return made
+
+    def _show_counted(self, grid: QGridLayout, row: int, line: SheetLine, fan: HeldCards | None) -> None:
         """Show the cards that an opened line counts in the row under it, and close the line before."""
         there = grid.itemAtPosition(row, 0)
-        fan = there.widget() if there is not None else None
-        if fan is not None:
-            grid.removeWidget(fan)
-            fan.hide()
-            fan.deleteLater()
-        if not cards:
+        old = there.widget() if there is not None else None
+        if old is not None:
+            grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        if fan is None:
             self._opened = None if self._opened is line else self._opened
             return
         before, self._opened = self._opened, line
         if before is not None:
             before.setChecked(False)
-        fan = HeldCards(cards, self._words.signs(cards), self._pictures)
         grid.addWidget(fan, row, 0, 1, 2)
         self.opened.emit(fan)
 
-    def _add_hand(self, grid: QGridLayout, seat: int, lines: list[Line]) -> None:
+    def _add_hand(self, grid: QGridLayout, side: int, seat: int, lines: list[Line]) -> None:
         """Show what a seat still held, under the lines that count it; the rules may count nothing of it."""
         hand = self._result.hands[seat]
+        kind = self._kept_together(self._sheet.label(Line(LineKind.HAND, 0, hand, seat), self._company))
+        whose = self._sheet.whose(self.name(side), kind)
         if hand and not lines:
-            kind = self._sheet.label(Line(LineKind.HAND, 0, hand, seat), self._company)
-            _add_row(grid, label(self._kept_together(kind), "dim", wraps=True), label(""))
+            text = label(kind, "dim", wraps=True)
+            text.setAccessibleName(whose)
+            _add_row(grid, text, label(""))
         for line in lines:
-            self._add_line(grid, line)
+            self._add_line(grid, side, line)
         if hand:
-            self._add_cards(grid, hand)
+            grid.addWidget(self._held(hand, whose), grid.rowCount(), 0, 1, 2)
 
     def _kept_together(self, text: str) -> str:
         """Let no line begin with the dot between two parts of a label."""
         return text.replace(" ·", "\N{NO-BREAK SPACE}·")
 
-    def _add_cards(self, grid: QGridLayout, hand: tuple[Card, ...]) -> None:
-        grid.addWidget(HeldCards(hand, self._words.signs(hand), self._pictures), grid.rowCount(), 0, 1, 2)
-
     def _totals(self, side: int) -> QWidget:
         made, after = self._result.sheets[side].total, self._result.totals[side]
         box, grid = _grid()
         sheet, number = self._sheet, self._number
+
+        def add_sum(words: str, value: int, roles: tuple[str, str]) -> None:
+            text, points = label(words, roles[0], wraps=True), label(number(value), roles[1])
+            self._name_row(side, text, points, value)
+            _add_row(grid, text, points, RIGHT)
+
         _add_rule(grid)
-        _add_row(grid, label(sheet.total(), "strong"), label(number(made), "strong"), RIGHT)
-        _add_row(grid, label(sheet.before(), "dim", wraps=True), label(number(after - made), "dim"), RIGHT)
+        add_sum(sheet.total(), made, ("strong", "strong"))
+        add_sum(sheet.before(), after - made, ("dim", "dim"))
+        # Where it needs more lines in other columns, sums and rules stay at one height.
+        grid.setRowStretch(grid.rowCount() - 1, 1)
         _add_rule(grid)
-        _add_row(grid, label(sheet.running_total(), "strong", wraps=True), label(number(after), "sum"), RIGHT)
+        add_sum(sheet.running_total(), after, ("strong", "sum"))
         return box
 
 

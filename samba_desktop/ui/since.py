@@ -1,45 +1,50 @@
 """What the others did since the own last move: a few sentences beside the pile, and their cards marked."""
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import groupby
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.events import Event
+from samba_desktop.engine.events import Event, Replaced, ThreeLaid
 from samba_desktop.engine.places import InHand, Place
 from samba_desktop.engine.table import Phase
-from samba_desktop.scene.fonts import FONT_FAMILY
-from samba_desktop.scene.free_room import room_beside_pile
+from samba_desktop.engine.view import View
+from samba_desktop.scene.geometry import Rect, around
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.scene.trails import trails
+from samba_desktop.texts.company import Company
 from samba_desktop.texts.deeds import Deed
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.short_turns import ShortTurns
 from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.sharing_out import (
+    BETWEEN,
+    PAD,
+    WRAPPED,
+    Measured,
+    Panel,
+    Sharing,
+    ToldTurn,
+    share_out,
+    telling_font,
+)
+from samba_desktop.ui.turn_weights import PLAIN, gist, weights
 
-WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
-PAD = 0.6
-"""Round the sentences, in sizes of the text."""
-BETWEEN = 0.3
-"""From sentence to sentence, in sizes of the text."""
-NARROWEST = 13
-"""No room is narrower than this, in sizes of the text."""
-WIDEST = 30
-SMALLER = (1.0, 0.9, 0.8)
-"""How large the words are, of the table's, until all sentences have room."""
-LEAST_TEXT = 11
-"""Pixels that words are high at least, where those of the table are."""
+FORCED = (ThreeLaid, Replaced)
+"""What a seat also does at the deal, where it is no move."""
 
 
-def since(history: Sequence[Event], you: int) -> tuple[Event, ...]:
+def since(history: Sequence[Event], you: int) -> tuple[Deed, ...]:
     """Return what the others did after your last move of a round."""
     deeds = [event for event in history if isinstance(event, Deed)]
-    latest = list(takewhile(lambda event: event.seat != you, reversed(deeds)))
-    return tuple(reversed(latest))
+    moves = [at for at, event in enumerate(deeds) if event.seat == you and not isinstance(event, FORCED)]
+    begin = moves[-1] + 1 if moves else 0
+    return tuple(event for event in deeds[begin:] if event.seat != you)
 
 
 def news(events: tuple[Event, ...]) -> tuple[tuple[Card, Place], ...]:
@@ -48,6 +53,21 @@ def news(events: tuple[Event, ...]) -> tuple[tuple[Card, Place], ...]:
         (trail.card, trail.goal)
         for trail in trails(events)
         if trail.card is not None and not isinstance(trail.goal, InHand)
+    )
+
+
+def told(view: View, events: tuple[Deed, ...], company: Company, language: Language) -> tuple[ToldTurn, ...]:
+    """Tell the last turns before a view."""
+    whole, short = EventTexts(language), ShortTurns(language)
+    turns = [tuple(turn) for _, turn in groupby(events, key=lambda event: event.seat)]
+    return tuple(
+        ToldTurn(
+            whole.turn(turn, company),
+            short.turn(turn, company),
+            f"{short.turn(gist(turn), company)} …" if weight > PLAIN else short.turn(turn, company),
+            weight,
+        )
+        for turn, weight in zip(turns, weights(view, turns), strict=True)
     )
 
 
@@ -61,26 +81,37 @@ class SinceYourMove(QWidget):
         self._controller = controller
         self._scene = scene
         self._table = view
-        self._texts = EventTexts(language)
-        self._events: tuple[Event, ...] = ()
+        self._language = language
+        self._events: tuple[Deed, ...] = ()
+        self._turns: tuple[ToldTurn, ...] = ()
+        self._measured: Measured | None = None
         self._shown_at = controller.match.moment
         """How far the match had come in the picture; the match itself may be ahead."""
         self.lines: tuple[str, ...] = ()
-        self.shown: tuple[str, ...] = ()
-        """Those that have room."""
-        # Its own: that of the widget is the dialogs', and as large as theirs.
-        self._font = _font(1)
+        self.sharing = Sharing()
+        """What is shown of them, and where on the table."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._fan: Rect | None = None
+        """Where cards are fanned out over the table."""
         self.hide()
         controller.happened.connect(self.on_happened)
         scene.settled.connect(self.on_settled)
+        scene.fanned.connect(self.on_fanned)
+        scene.font_scaled.connect(self._place)
+        self._carrying = (scene.picked, scene.dropped, scene.cancelled)
+        for signal in self._carrying:
+            signal.connect(self.on_carried)
         view.installEventFilter(self)
 
     def leave(self) -> None:
         """Take the sentences away for good."""
         self._table.removeEventFilter(self)
         self._scene.settled.disconnect(self.on_settled)
+        self._scene.fanned.disconnect(self.on_fanned)
+        self._scene.font_scaled.disconnect(self._place)
+        for signal in self._carrying:
+            signal.disconnect(self.on_carried)
         self._scene.mark_news(())
         self.hide()
         self.deleteLater()
@@ -96,14 +127,23 @@ class SinceYourMove(QWidget):
         if self._controller.match.moment == self._shown_at:
             self._show(self._wanted())
 
-    def _wanted(self) -> tuple[Event, ...]:
+    def on_fanned(self, rect: Rect | None) -> None:
+        """Make way for cards that are fanned out over the table, and come back after them."""
+        self._fan = rect
+        self.update()
+
+    def on_carried(self) -> None:
+        """Leave the zones free while cards are carried over the table."""
+        self.update()
+
+    def _wanted(self) -> tuple[Deed, ...]:
         controller = self._controller
         view = controller.view
         if controller.you is None or not controller.is_your_turn or view.turn.phase is not Phase.DRAW:
             return ()
         return since(view.table.history, controller.you)
 
-    def _show(self, events: tuple[Event, ...]) -> None:
+    def _show(self, events: tuple[Deed, ...]) -> None:
         self._scene.mark_news(news(events))
         if events != self._events:
             self._events = events
@@ -111,7 +151,9 @@ class SinceYourMove(QWidget):
         self._place()
 
     def _say(self) -> None:
-        self.lines = tuple(self._texts.lines(self._events, self._controller.company))
+        controller = self._controller
+        self._turns = told(controller.view, self._events, controller.company, self._language)
+        self.lines = tuple(one.whole for one in self._turns)
         self.setAccessibleName(
             self.tr("Since your last move: {sentences}").format(sentences=" ".join(self.lines))
         )
@@ -132,71 +174,48 @@ class SinceYourMove(QWidget):
 
     def _place(self) -> None:
         picture = self._scene.picture
-        if picture is None or not self.lines:
+        if picture is None or not self._turns:
             self.hide()
             return
-        size = picture.lengths.text
-        room = room_beside_pile(picture)
-        wide = min(room.width, WIDEST * size)
-        if wide < NARROWEST * size:
+        self.sharing = share_out(self._turns, picture, self.tr("More in the log (L)."))
+        if not self.sharing.panels:
             self.hide()
             return
-        for share in SMALLER:
-            self._font = _font(max(size * share, min(size, LEAST_TEXT)))
-            self.shown = self._fitting(wide, room.height)
-            if len(self.shown) == len(self.lines):
-                break
-        if not self.shown:
-            self.hide()
-            return
-        high = self._height(self.shown, wide)
-        x = room.x + (room.width - wide) / 2
-        self.setGeometry(round(x), round(room.y), round(wide), round(high))
+        self._measured = Measured(self.sharing.size)
+        whole = around(one.rect for one in self.sharing.panels)
+        self.setGeometry(QRectF(*whole).toAlignedRect())
         self.show()
         self.update()
 
-    def _height(self, lines: Sequence[str], wide: float) -> float:
-        size = self._font.pixelSize()
-        heights = sum(self._line_height(line, wide) for line in lines)
-        return heights + 2 * PAD * size + BETWEEN * size * (len(lines) - 1)
-
-    def _line_height(self, line: str, wide: float) -> float:
-        room = QRectF(0, 0, wide - 2 * PAD * self._font.pixelSize(), 10_000)
-        return QFontMetricsF(self._font).boundingRect(room, WRAPPED, line).height()
-
-    def _fitting(self, wide: float, high: float) -> tuple[str, ...]:
-        """Return the latest sentences that have room, and where the others are told."""
-        if self._height(self.lines, wide) <= high:
-            return self.lines
-        more = self.tr("What was before: in the log (L).")
-        for left in range(1, len(self.lines)):
-            lines = (more, *self.lines[left:])
-            if self._height(lines, wide) <= high:
-                return lines
-        last = self.lines[-1:]
-        return last if self._height(last, wide) <= high else ()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sentences on a dark ground."""
+        """Paint the panels."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, size = self._scene.colours, self._font.pixelSize()
-        whole = QRectF(self.rect())
-        painter.setPen(QPen(palette.line(0.2), 1))
-        painter.setBrush(QColor(palette.info))
-        painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), size * 0.6, size * 0.6)
-        painter.setFont(self._font)
-        painter.setPen(QColor(palette.text))
-        y = PAD * size
-        for line in self.shown:
-            high = self._line_height(line, whole.width())
-            painter.drawText(QRectF(PAD * size, y, whole.width() - 2 * PAD * size, high + 1), WRAPPED, line)
-            y += high + BETWEEN * size
+        painter.translate(-QPointF(self.pos()))
+        painter.setFont(telling_font(self.sharing.size))
+        for panel in self.sharing.panels:
+            if not self._is_in_the_way(panel):
+                self._paint(painter, panel)
         painter.end()
 
+    def _is_in_the_way(self, panel: Panel) -> bool:
+        """Tell whether words would lie over cards that are fanned out or carried."""
+        if self._fan is not None and panel.rect.overlap(self._fan) > 0:
+            return True
+        zones = self._scene.picture.zones if self._scene.picture is not None else ()
+        return self._scene.is_held and any(panel.rect.overlap(zone.rect) > 0 for zone in zones)
 
-def _font(size: float) -> QFont:
-    made = QFont(FONT_FAMILY)
-    made.setPixelSize(max(1, round(size)))
-    made.setWeight(QFont.Weight.DemiBold)
-    return made
+    def _paint(self, painter: QPainter, panel: Panel) -> None:
+        """Paint sentences on a dark ground."""
+        assert self._measured is not None
+        palette, size, rect = self._scene.colours, self.sharing.size, QRectF(*panel.rect)
+        painter.setPen(QPen(palette.line(0.2), 1))
+        painter.setBrush(QColor(palette.info))
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), size * 0.6, size * 0.6)
+        painter.setPen(QColor(palette.text))
+        y = rect.y() + PAD * size
+        for line in panel.lines:
+            high = self._measured.line(line, panel.rect.width)[1]
+            words = QRectF(rect.x() + PAD * size, y, rect.width() - 2 * PAD * size, high + 1)
+            painter.drawText(words, WRAPPED, line)
+            y += high + BETWEEN * size

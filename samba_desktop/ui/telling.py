@@ -1,14 +1,15 @@
 """All words of one moment at the table, put together for the scene; makes no sentence itself."""
 
-from collections.abc import Mapping
-from dataclasses import field
+from collections.abc import Callable, Mapping
+from dataclasses import field, replace
 
 from samba_desktop.ai.names import SEARCHING
-from samba_desktop.engine.actions import Discard
+from samba_desktop.engine.actions import Add, Discard
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Table
 from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
@@ -26,6 +27,7 @@ from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.refusals import Refusals
 from samba_desktop.ui import later
 from samba_desktop.ui.prompting import Offered, Prompter, is_open
 
@@ -70,14 +72,21 @@ class Teller:
     ) -> None:
         self._texts = TableTexts(language)
         self._hints = Hints(language)
+        self._refusals = Refusals(language)
         self._company = company
         self._levels = levels
         self.rules_name = rules_name
+        self.lasting: Callable[[], str] = str
+        """What is told now whatever else is said; empty where nothing is."""
         self._prompter = Prompter(language, company)
 
     def dealer_draw(self) -> str:
         """Say what the draw for the first deal is about."""
         return self._texts.dealer_draw()
+
+    def refusal(self, refused: Refusal, rules: Rules) -> str:
+        """Say why not."""
+        return self._refusals.sentence(refused, rules, team=self._company.in_teams)
 
     def captions(self, view: View, moment: Moment) -> Captions:
         """Return all words of this moment."""
@@ -98,7 +107,7 @@ class Teller:
             stock=texts.stock(table),
             pile=texts.pile(view),
             new_meld=texts.new_meld(),
-            message=moment.said or self._message(view, moment),
+            message=self._said(view, moment),
             message_kind=moment.said_kind if moment.said else ("turn" if self._acts(view) else "info"),
             message_button=self._way_out(view, moment.refused),
             buttons=self._buttons(view, moment),
@@ -123,6 +132,12 @@ class Teller:
     def _acts(self, view: View) -> bool:
         return self._prompter.acts(view)
 
+    def _said(self, view: View, moment: Moment) -> str:
+        lasting = self.lasting()
+        if lasting:
+            return f"{moment.said} {lasting}" if moment.said else lasting
+        return moment.said or self._message(view, moment)
+
     def _message(self, view: View, moment: Moment) -> str:
         return self._prompter.line(view, moment.selected, may_undo=moment.may_undo, waits=moment.waits)
 
@@ -130,7 +145,10 @@ class Teller:
         """Offer the nearest thing that would be possible; with its points where they were too few."""
         if refused is None or refused.fix is None:
             return None
-        offer = self._hints.fix(refused.fix, points_with(view, refused))
+        fix, onto = refused.fix, None
+        if isinstance(fix, Add) and fix.side is None:
+            onto = view.table.melds[view.side][fix.meld - 1]
+        offer = self._hints.fix(fix, points_with(view, refused), onto=onto, left_out=refused.left_out)
         return ButtonCaption("fix", offer, KEYS["fix"], primary=True)
 
     def _bubbles(self, view: View, moment: Moment) -> tuple[Bubble, ...]:
@@ -163,7 +181,7 @@ class Teller:
             main = self._drawing(view)
         return (
             *main,
-            self._button("undo", enabled=moment.may_undo, half=True),
+            replace(self._button("undo", enabled=moment.may_undo, half=True), says_why=True),
             self._button("hint", enabled=self._acts(view) and not is_over, half=True),
             self._button("sort", half=True),
             self._button("log", half=True),
@@ -174,7 +192,9 @@ class Teller:
         found = self._offers(view) if mine else {}
         can_take = is_open(found.get(OfferKind.TAKE, ()))
         buttons = [
-            ButtonCaption("take", self._texts.take_button(view.table), KEYS["take"], can_take, can_take),
+            ButtonCaption(
+                "take", self._texts.take_button(view.table), KEYS["take"], can_take, can_take, says_why=mine
+            ),
             ButtonCaption(
                 "draw", self._texts.draw_button(view.table), KEYS["draw"], mine, mine and not can_take
             ),
@@ -190,6 +210,7 @@ class Teller:
             self._button("meld", enabled=is_open(lay), primary=is_open(lay)),
             self._button("discard", enabled=throw, primary=throw and not is_open(lay)),
         ]
+        buttons = [replace(one, says_why=True) for one in buttons]
         open_kinds = {kind for kind, meaning in self._offers(view).items() if is_open(meaning)}
         if OfferKind.PASS in open_kinds:
             buttons.append(self._button("pass", primary=not selected))

@@ -14,14 +14,42 @@ BOX = 1.25
 """The side of a tick's box, in sizes of the font."""
 
 
-class Switch(QAbstractButton):
+class Toggle(QAbstractButton):
+    """Something that is on or off; however a person changes it, that is told as a click."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._is_told = False
+        """Whether the change that is going on is told anyhow, or is not a person's."""
+        self.toggled.connect(self._on_toggled)
+
+    def setChecked(self, checked: bool) -> None:
+        """Show that it is on or off, which nobody has clicked."""
+        self._is_told = True
+        super().setChecked(checked)
+        self._is_told = False
+
+    def nextCheckState(self) -> None:
+        """Change after a click."""
+        self._is_told = True
+        super().nextCheckState()
+        self._is_told = False
+
+    def _on_toggled(self, checked: bool) -> None:
+        # Screen readers have Qt toggle it, without a click and past what stands here.
+        if not self._is_told:
+            # There are two signals of that name, of which this one says what has become of it.
+            self.clicked[bool].emit(checked)  # type: ignore[index]
+
+
+class Switch(Toggle):
     """A switch that is on or off; its words stand beside it."""
 
     def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setCheckable(True)
         self.setAccessibleName(name)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -48,14 +76,12 @@ class Switch(QAbstractButton):
         painter.end()
 
 
-class Tick(QAbstractButton):
+class Tick(Toggle):
     """A box with or without a tick and the words for it, which wrap."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setCheckable(True)
         self.setText(text)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

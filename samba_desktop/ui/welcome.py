@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.look import dress, pixels, scale_for
+from samba_desktop.ui.look import FITTING_OVER, dress, pixels, plain_scale
 
 MARGINS = (44, 32, 44, 36)
 
@@ -48,7 +48,7 @@ class Welcome(QFrame):
 
     def grow_with(self, room: QSize) -> None:
         """Grow with the table, but not under plain size."""
-        scale = max(1.0, scale_for(room))
+        scale = plain_scale(room, FITTING_OVER)
         if scale == self._scale:
             return
         self._scale = scale

@@ -1,41 +1,93 @@
-"""Where the window stands and how large it is: kept as text, and mended where no screen shows it any more."""
+"""Where windows stand and how large they are: kept as text, and mended where no screen shows them."""
 
-from PySide6.QtCore import QByteArray, QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
 
 FIRST_SIZE = QSize(1280, 800)
+SMALLEST = QSize(1024, 640)
+"""What a window with a table never falls below, where the screen has room for it."""
+LEAST = QSize(640, 340)
+"""The same on any screen: all cards, buttons and menus can be reached, though some names end in dots."""
 FRAME = QMargins(8, 40, 8, 8)
 """What a desktop's frame may take around the window; it tells only once the window is seen."""
 GRIP = QSize(160, 40)
 """So much of the upper edge must be on a screen for the window to be taken hold of."""
+FILLED = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
-def kept_place(window: QMainWindow) -> str:
+class SmallestSize(QObject):
+    """Lets a window become no smaller than it should be, and than its screen has room for.
+
+    The table in it gives way by as much as the window.
+    """
+
+    def __init__(self, window: QWidget, table: QWidget | None = None, wished: QSize = SMALLEST) -> None:
+        super().__init__(window)
+        self._window, self._table, self._wished = window, table, wished
+        self._usual = table.minimumSize() if table is not None else QSize()
+        self.fit(window.screen())
+        window.installEventFilter(self)
+
+    def fit(self, screen: QScreen | None) -> None:
+        """Have the smallest size for a screen; None where there is none just now."""
+        if screen is None:
+            return
+        size = smallest_on(screen.availableGeometry(), self._wished)
+        if self._table is not None:
+            self._table.setMinimumSize(self._usual - (self._wished - size))
+        self._window.setMinimumSize(size)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window onto other screens as soon as it is on one."""
+        if event.type() == QEvent.Type.Show and (handle := self._window.windowHandle()) is not None:
+            self._window.removeEventFilter(self)
+            handle.screenChanged.connect(self.fit)
+        return super().eventFilter(watched, event)
+
+
+def kept_place(window: QWidget) -> str:
     """Return the window's place and size as text."""
     return bytes(window.saveGeometry().toBase64().data()).decode()
 
 
-def restore_place(window: QMainWindow, kept: str) -> None:
+def restore_place(window: QWidget, kept: str) -> None:
     """Put the window where it was, or where it is seen; without a place it gets its first size.
 
-    Where there is no room for that, it fills the screen.
+    The desktop finds a place for it then. Where there is no room for that size, it fills the screen.
     """
-    room = window.screen().availableGeometry()
-    size, smallest = first_size(room), window.minimumSize()
+    size = size_within(window.screen().availableGeometry())
     window.resize(size)
-    restored = bool(kept) and window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
-    if not restored and size != FIRST_SIZE and smallest == smallest.boundedTo(room.size()):
-        # On a small screen each strip around the window would be missing from the cards.
-        window.setWindowState(Qt.WindowState.WindowMaximized)
-    if not window.isMaximized() and not window.isFullScreen():
+    if not kept or not window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace"))):
+        if size != FIRST_SIZE:
+            # On a small screen each strip around the window would be missing from the cards.
+            window.setWindowState(Qt.WindowState.WindowMaximized)
+        return
+    if not window.windowState() & FILLED:
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        window.setGeometry(mended(window.geometry(), screens, window.minimumSize()))
+        place = mended(window.geometry(), screens, window.minimumSize())
+        if place != window.geometry():
+            window.setGeometry(place)
 
 
-def first_size(room: QRect) -> QSize:
+def put_in_place_of(opened: QWidget, other: QWidget) -> None:
+    """Give a window that is about to be shown the place of another; it fills the screen where that does."""
+    if other.windowState() & FILLED:
+        # The desktop finds a place for it as soon as it fills the screen no more.
+        opened.resize(other.normalGeometry().size())
+        opened.setWindowState(other.windowState() & FILLED)
+    else:
+        opened.setGeometry(other.geometry())
+
+
+def size_within(room: QRect, wished: QSize = FIRST_SIZE) -> QSize:
     """Return the size of a window that has room with its frame on a screen that nothing is known of."""
-    return FIRST_SIZE.boundedTo(room.marginsRemoved(FRAME).size())
+    return wished.boundedTo(room.marginsRemoved(FRAME).size())
+
+
+def smallest_on(room: QRect, wished: QSize = SMALLEST) -> QSize:
+    """Return the smallest size of a window on a screen: as wished, or what there is room for with a frame."""
+    return size_within(room, wished).expandedTo(LEAST)
 
 
 def mended(place: QRect, screens: list[QRect], smallest: QSize) -> QRect:
@@ -48,8 +100,9 @@ def mended(place: QRect, screens: list[QRect], smallest: QSize) -> QRect:
     fits = place.width() <= near.width() and place.height() <= near.height()
     if fits and seen.width() >= GRIP.width() and seen.height() >= GRIP.height():
         return place
-    size = place.size().boundedTo(near.size()).expandedTo(smallest)
-    return moved_onto(QRect(place.topLeft(), size), near)
+    room = near.marginsRemoved(FRAME)
+    size = place.size().boundedTo(room.size()).expandedTo(smallest)
+    return moved_onto(QRect(place.topLeft(), size), room)
 
 
 def moved_onto(place: QRect, screen: QRect) -> QRect:

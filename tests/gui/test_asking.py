@@ -103,7 +103,7 @@ def test_a_frame_selects_and_the_right_button_lowers(sitting):
     first, last = spots[1], spots[4]
     start = sitting.player._on_screen((first.strip.x + 4, first.strip.y - 12))
     end = sitting.player._on_screen((last.strip.x + 6, last.strip.y + 50))
-    outside = sitting.player._on_screen((sitting.screen.width / 2, 300))
+    outside = sitting.player._on_screen((sitting.screen.width / 4, 300))
     # The cards that were drawn last glow until the next press.
     sitting.hands.click(outside)
     before = sitting.screen.still()

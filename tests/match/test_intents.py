@@ -156,8 +156,8 @@ def test_one_card_on_the_pile_is_a_discard():
     assert dropped("QC 4C 9C", "4C", PILE) == "discard 4C"
 
 
-def test_several_cards_on_the_pile_after_drawing_mean_taking_it_too_late():
-    assert dropped("QC QD 9C", "QC QD", PILE) is Reason.WRONG_PHASE_DRAWN
+def test_several_cards_on_the_pile_after_drawing_are_too_many_to_discard():
+    assert dropped("QC QD 9C", "QC QD", PILE) is Reason.DISCARD_ONE
 
 
 def test_a_pair_on_the_pile_before_drawing_takes_it():

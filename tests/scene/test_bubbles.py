@@ -1,5 +1,7 @@
 """Where speech bubbles stand."""
 
+import random
+
 import pytest
 
 from samba_desktop.engine.view import View
@@ -9,8 +11,9 @@ from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.kit import Kit
-from samba_desktop.scene.layout import layout
-from tests.scene.tables import SEATINGS, table_of
+from samba_desktop.scene.layout import Wishes, layout
+from tests.scene.deals import deal
+from tests.scene.tables import RULES, SEATINGS, table_of
 
 BODY = Size(230, 64)
 TEAMS = [one for one in SEATINGS if one.sides < one.players]
@@ -46,18 +49,34 @@ def test_the_tail_points_at_the_plate():
                 assert abs(rect.y + at - y) < plate.rect.height / 2
 
 
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", [(1024, 610), (1366, 740), (1920, 1050)])
-def test_a_question_at_the_head_of_the_table_covers_no_words_of_a_zone(size):
-    load_fonts()
-    picture = layout(View(table_of(SEATINGS[2]), 0, ()), Size(*size))
-    kit = Kit(CardPixmaps(DeckStyle()), picture.lengths, Palette())
-    answers = ("Yes, go out!", "No, wait a little.")
+def full_view(seed):
+    rng = random.Random(seed)
+    columns = [[rng.randint(3, 8) for _ in range(12)] for _ in range(2)]
+    return deal(SEATINGS[2], RULES[0], 0, columns, 15, 20, (2, 2), frozen=False, rng=rng)
 
-    form = bubble_form("Partner, may I go out?", answers, kit, room_beside(2, picture))
+
+QUESTIONS = {
+    "en": ("Partner, may I go out?", ("Yes, go out!", "No, wait a little.")),
+    "de": ("Partner, darf ich ausmachen?", ("Ja, mach aus!", "Nein, warte noch etwas.")),
+}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seed", [None, 3, 8])
+@pytest.mark.parametrize("language", QUESTIONS)
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.5])
+@pytest.mark.parametrize("size", [(1024, 610), (1100, 650), (1366, 740), (1920, 1050)])
+def test_a_question_at_the_head_of_the_table_covers_no_words_of_a_zone(size, scale, language, seed):
+    load_fonts()
+    view = View(table_of(SEATINGS[2]), 0, ()) if seed is None else full_view(seed)
+    picture = layout(view, Size(*size), Wishes(font_scale=scale))
+    kit = Kit(CardPixmaps(DeckStyle()), picture.lengths, Palette())
+
+    form = bubble_form(*QUESTIONS[language], kit, room_beside(2, picture))
     rect, _, _ = place_bubble(2, form.size, picture)
 
     assert all(rect.overlap(zone.heading) == 0 for zone in picture.zones)
+    assert all(rect.overlap(plate.rect) == 0 for plate in picture.plates)
 
 
 @pytest.mark.usefixtures("qapp")

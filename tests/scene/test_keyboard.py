@@ -170,6 +170,18 @@ def shown(scene):
     return [item.card for item in scene._stage.cards.in_hand()]
 
 
+def test_home_and_end_lead_to_the_ends_of_what_is_pointed_at(beside_field):
+    scene, view, _ = beside_field
+    pointed = []
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_Tab, Qt.Key.Key_End, Qt.Key.Key_Home):
+        QTest.keyClick(view, key)
+        pointed.append((scene._walker.now.place, scene._walker.now.index))
+
+    assert pointed[:2] == [(InHand(0), 2), (InHand(0), 0)]
+    zone = [stop.place for stop in scene._stage.stops() if stop.group == "zone 0"]
+    assert [place for place, _ in pointed[2:]] == [zone[0], zone[-1], zone[0]]
+
+
 def test_a_card_is_moved_by_keys_in_the_own_order_and_stays_pointed_at(beside_field):
     scene, view, _ = beside_field
     scene.set_order(HandOrder.BY_HAND)

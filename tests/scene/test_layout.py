@@ -45,6 +45,8 @@ windows = st.one_of(
     st.sampled_from(WINDOWS),
     st.tuples(st.integers(1024, 3840), st.integers(640, 2160)),
 ).map(lambda pair: Size(*pair))
+small_screens = st.builds(Size, st.integers(640, 1024), st.integers(300, 610))
+"""Tables in windows that are smaller than they should be, for want of room on the screen."""
 views = st.integers(0, 2**32).map(random_view)
 in_any_window = settings(max_examples=60, deadline=None)
 
@@ -94,6 +96,21 @@ def test_everything_lies_inside_the_window(view, size, scale):
         assert rect.is_within(window), rect
         assert rect.width > 0
         assert rect.height > 0
+
+
+@in_any_window
+@given(views, small_screens, st.sampled_from((1.0, 1.5)))
+def test_also_on_a_screen_that_is_too_small_everything_can_be_reached(view, size, scale):
+    picture = laid_out(view, size, scale)
+    window = Rect(0, 0, *size)
+
+    hand = [spot.rect for spot in picture.spots if isinstance(spot.place, InHand)]
+    assert all(spot.rect.is_within(window) for spot in picture.spots)
+    assert all(rect.height <= picture.hand.height + 1 for rect in hand)
+    assert all(button.rect.is_within(window) for button in picture.buttons)
+    assert all(place.is_within(window) for place in picture.places.values())
+    for one, other in combinations(picture.buttons, 2):
+        assert one.rect.overlap(other.rect) < 1
 
 
 @in_any_window

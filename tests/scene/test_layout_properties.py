@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.scene.control_look import beside, preview_look
-from samba_desktop.scene.free_room import room_beside_pile
+from samba_desktop.scene.free_room import rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.layout import ENOUGH_BESIDE, Wishes, layout
 from samba_desktop.scene.measures import ASPECT, Strip
@@ -272,17 +272,21 @@ def _form(picture, place):
 
 @often
 @given(views(), windows, text_sizes)
-def test_what_is_shown_for_a_while_beside_the_pile_covers_nothing(view, size, scale):
+def test_what_is_shown_for_a_while_beside_the_pile_or_in_a_zone_covers_nothing(view, size, scale):
     picture = laid_out(view, size, scale=scale)
 
-    room = room_beside_pile(picture)
+    centre = [room for room in rooms_beside_pile(picture) if room.area > 0]
+    zones = rooms_in_zones(picture)
 
-    if room.width > 0:
+    things = [plate.rect for plate in picture.plates] + [zone.heading for zone in picture.zones]
+    things += [picture.stock, picture.stock_label, picture.pile_label, *picture.places.values()]
+    things += [spot.rect for spot in picture.spots]
+    for room in (*centre, *zones):
         assert room.is_within(window_of(picture))
-        things = [plate.rect for plate in picture.plates] + [zone.rect for zone in picture.zones]
-        things += [picture.stock, picture.stock_label, picture.pile_label]
-        things += [spot.rect for spot in picture.spots]
         assert all(room.overlap(thing) < 1 for thing in things)
+    assert all(room.overlap(zone.rect) < 1 for room in centre for zone in picture.zones)
+    assert all(any(room.is_within(zone.inner) for zone in picture.zones) for room in zones)
+    assert all(one.overlap(other) == 0 for one, other in combinations((*centre, *zones), 2))
 
 
 @often

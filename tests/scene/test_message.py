@@ -3,24 +3,29 @@
 import random
 
 import pytest
+from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.places import OnPile
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import View
+from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.control_look import MessageLook, preview_panel
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.furniture import Furnished, Furniture
 from samba_desktop.scene.geometry import Rect, Size
+from samba_desktop.scene.hand_layout import lift_of
 from samba_desktop.scene.kit import SEMIBOLD, Kit
 from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.panel import Panel
 from samba_desktop.scene.preview import preview_cards
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.tongues import TONGUES, speak
 from tests.scene.deals import deal
-from tests.scene.tables import table_of
+from tests.scene.tables import captions_of, cards, table_of
 
 PAIRS = Seating(4, Shape.TWO_PAIRS)
 
@@ -56,6 +61,41 @@ def test_what_a_deep_pile_would_bring_is_told_in_two_whole_lines(line, code):
     assert len(lines) == 2
     assert size == kit.lengths.text
     assert all(kit.width_of(one, size, SEMIBOLD) < width for one in lines)
+
+
+LONG = "These cards don't go together: a meld is made of cards of one rank, or it is a sequence of one suit."
+
+
+@pytest.fixture
+def refused(qapp):
+    """A long reason with a long way out, in the smallest window, and its picture."""
+    load_fonts()
+    view = View(table_of(PAIRS), 0, cards("4S 5S 6S 7S 8S"))
+    picture = layout(view, Size(1024, 610), Wishes())
+    kit = Kit(CardPixmaps(), picture.lengths, Palette())
+    button = ButtonCaption("fix", "Add the 5 of hearts and the 6 of hearts to your sequence of hearts", "F")
+    captions = captions_of(view, message=LONG, message_kind="refusal", message_button=button)
+    scene = QGraphicsScene()
+    furniture = Furniture(scene)
+    furniture.furnish(Furnished(picture, view, captions, kit))
+    panels = [one for one in scene.items() if isinstance(one, Panel) and isinstance(one.look, MessageLook)]
+    return picture, kit, (panels[0].look, panels[0].area), furniture.rect_of("fix")
+
+
+def test_the_way_out_stands_right_behind_words_that_take_two_lines(refused):
+    _picture, kit, (look, area), button = refused
+    lines, size = look.lines(area.width(), kit)
+    assert len(lines) == 2
+
+    words = max(kit.width_of(one, size, SEMIBOLD) for one in lines)
+
+    assert 0 < button.x - area.x() - words < 4 * kit.lengths.text
+
+
+def test_cards_that_are_lifted_lie_over_none_of_two_lines(refused):
+    picture, kit, (_look, area), _button = refused
+
+    assert area.bottom() <= picture.hand.y - lift_of(kit.lengths) + 1
 
 
 @pytest.mark.usefixtures("qapp")

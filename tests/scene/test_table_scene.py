@@ -20,6 +20,7 @@ from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle
 from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.gestures import GATHERED_STEP
 from samba_desktop.scene.hand_order import HandOrder
 from samba_desktop.scene.measures import Strip
@@ -802,6 +803,27 @@ def test_what_the_pointer_rests_on_is_fanned_out_again_when_the_cards_have_lande
     assert "preview" not in furniture._panels
     qtbot.waitUntil(lambda: "preview" in furniture._panels)
     assert not table.scene.is_moving
+
+
+def test_what_is_fanned_out_follows_its_place_into_a_smaller_window(qtbot, table):
+    """When the log opened, the cards ran past the edge of the table."""
+    pile = cards("4S TD 5S 6S 7S 8S 9S TS JS QS KS AS 4H 5H 6H 7H 8H 9H TH JH QH KH AH 4D 5D 6D 7D 8D")
+    fanned = []
+    table.scene.fanned.connect(fanned.append)
+    table.show(replace(table.base, table=replace(table.base.table, pile=pile)))
+    table.move(table.place(OnPile()))
+    qtbot.waitUntil(lambda: bool(fanned))
+
+    table.view.resize(960, 800)
+    qtbot.waitUntil(lambda: table.scene.picture.size.width == 960)
+
+    assert len(fanned) == 2
+    assert fanned[0].right > 960
+    assert fanned[1].is_within(Rect(0, 0, *table.scene.picture.size))
+    area = table.scene._stage._furniture._panels["preview"].area
+    assert (area.x(), area.width()) == pytest.approx((fanned[1].x, fanned[1].width), abs=1)
+    table.move(QPoint(3, 3))
+    assert fanned[2] is None
 
 
 def test_a_thinking_seat_pulses(qtbot, table):

@@ -9,6 +9,7 @@ from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
+from samba_desktop.engine.table import Source
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusals import Refusals
 
@@ -63,6 +64,20 @@ def test_a_fix_that_is_no_laying_is_left_unsaid():
 
     assert sentence == (
         "You have laid 75 points; your first meld needs 90. Lay more, or take your cards back."
+    )
+
+
+def test_who_would_draw_again_hears_what_the_turn_still_needs():
+    reason = Reason.WRONG_PHASE_DRAWN
+
+    assert said(reason, {"drew": Source.STOCK, "owed": 0}) == (
+        "You have already drawn in this turn. Meld what you like, then discard."
+    )
+    assert said(reason, {"drew": Source.PILE, "owed": 0}) == (
+        "You have already taken from the pile in this turn. Meld what you like, then discard."
+    )
+    assert said(reason, {"drew": Source.PILE, "owed": 20}) == (
+        "Your first meld still lacks 20 points. Lay more, or take your cards back."
     )
 
 

@@ -53,3 +53,16 @@ def test_a_window_is_put_over_the_one_that_opens_it(qtbot):
     opened.show()
 
     assert (opened.geometry().center() - window.geometry().center()).manhattanLength() < 10
+
+
+def test_a_window_that_is_nearly_as_high_as_the_screen_keeps_its_lower_edge_on_it(qtbot):
+    window, opened = QWidget(), QWidget()
+    for one in (window, opened):
+        qtbot.addWidget(one)
+    room = window.screen().availableGeometry()
+    window.setGeometry(room)
+    opened.resize(300, room.height() - 50)
+
+    put_over(opened, window)
+
+    assert opened.pos().y() + opened.height() + 40 <= room.bottom()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.ui.growing import Growing, scale_in
-from samba_desktop.ui.look import TEXT_SIZE, dress, pixels
+from samba_desktop.ui.look import TEXT_SIZE, TINIEST, dress, pixels
 
 
 @pytest.mark.parametrize(
@@ -15,6 +15,14 @@ from samba_desktop.ui.look import TEXT_SIZE, dress, pixels
 )
 def test_words_have_the_usual_size_up_to_a_usual_screen(size, scale):
     assert scale_in(QSize(*size)) == scale
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 621), 1.0), ((1092, 599), 0.9), ((960, 530), 0.8), ((640, 340), TINIEST)]
+)
+@pytest.mark.parametrize("wished", [1.0, 1.5])
+def test_words_give_way_only_where_a_small_screen_has_no_room_for_them(size, scale, wished):
+    assert scale_in(QSize(*size), wished) == scale
 
 
 @pytest.fixture

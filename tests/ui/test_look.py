@@ -18,6 +18,7 @@ from samba_desktop.ui.chrome import (
     chrome,
     chrome_of,
 )
+from samba_desktop.ui.controls import Segments, button
 from samba_desktop.ui.table import CLOTHS
 from samba_desktop.ui.toggles import Switch
 from samba_desktop.ui.wording import counted
@@ -26,6 +27,8 @@ PLAIN, HIGH = 4.5, 7.0
 """The least contrast of words by the accessibility guidelines of the web, AA and AAA."""
 UNUSABLE = 3.0
 """Of words that are not in force, for which those guidelines ask nothing."""
+RING = 3.0
+"""Of the ring at the focus against what is beside it."""
 NAMES = ("lagoon", "harbour", "night", "contrast")
 
 
@@ -109,9 +112,16 @@ def test_the_scale_follows_the_window_within_bounds():
     scales = [look.scale_for(size) for size in sizes]
 
     assert scales == sorted(scales)
-    assert scales[0] >= 0.85
+    assert scales[0] >= look.TINIEST
+    assert scales[1] >= 0.85
     assert scales[-1] <= 1.7
     assert scales[2] == pytest.approx(1.0)
+
+
+def test_plain_size_gives_way_only_where_a_small_screen_has_no_room_for_it():
+    scales = [look.plain_scale(size) for size in (QSize(1024, 640), QSize(960, 520), QSize(1, 1))]
+
+    assert scales == [1.0, 0.8, look.TINIEST]
 
 
 @pytest.mark.parametrize("percent", range(90, 175, 5))
@@ -149,3 +159,39 @@ def test_the_stylesheet_has_no_open_gaps():
 )
 def test_english_plurals(text, n, said):
     assert counted(text, n) == said
+
+
+def at_the_edge(button):
+    """List the colours from outside to the middle of a button that are not mixed of two."""
+    picture = button.grab().toImage()
+    middle = picture.height() // 2
+    row = [picture.pixelColor(x, middle).name() for x in range(12)]
+    return [
+        colour for at, colour in enumerate(row) if colour in row[at + 1 : at + 2] and colour not in row[:at]
+    ]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.7])
+def test_the_ring_is_seen_on_the_button_that_enter_presses_and_on_what_is_chosen(qtbot, worn, scale):
+    look.wear(worn)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setObjectName("ground")
+    primary, segments = button("Go on", primary=True), Segments("One of two", 2)
+    segments.offer(("This", "That"), 0)
+    column = QVBoxLayout(window)
+    column.addWidget(primary)
+    column.addWidget(segments)
+    look.dress(window, scale)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+
+    for one, ground in ((primary, worn.primary), (segments.buttons[0], worn.chosen)):
+        one.setFocus()
+        ring, line, inside = at_the_edge(one)
+        assert inside == ground
+        for left, right in ((worn.ground, ring), (ring, line), (line, inside)):
+            assert contrast(left, right) >= RING
+    assert len(at_the_edge(primary)) <= 2
+    look.wear(LAGOON_CHROME)

@@ -262,3 +262,23 @@ def is_cut(one):
     if one.wordWrap():
         return one.heightForWidth(one.width()) > one.height()
     return one.sizeHint().width() > one.width() or one.sizeHint().height() > one.height()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
+def test_the_dialog_keeps_its_height_whatever_is_chosen(make, qtbot, size):
+    below = QWidget()
+    qtbot.addWidget(below)
+    below.resize(*size)
+    below.show()
+    dialog = make(parent=below)
+
+    heights = {dialog.height()}
+    for preset in PRESETS.values():
+        choose(dialog, preset.title)
+        for count in range(len(preset.rules.deck.player_counts)):
+            press(qtbot, dialog.players, count)
+            qtbot.wait(1)
+            heights.add(dialog.height())
+
+    assert len(heights) == 1
+    dialog.close()

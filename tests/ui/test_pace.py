@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from samba_desktop.engine.actions import Discard, Draw
+from samba_desktop.engine.places import OnPile
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.store.preferences import Speed
 from samba_desktop.ui.table import SPEEDS
@@ -49,6 +50,34 @@ def test_the_others_wait_until_they_may_go_on(window, qtbot, played):
 
     qtbot.waitUntil(lambda: controller.match.moment > moment, timeout=PATIENCE)
     assert "Press W" not in message(window)
+
+
+def test_a_pause_stays_told_whatever_else_is_said(window, qtbot, played):
+    played()
+    moment = window._controller.match.moment
+    qtbot.waitUntil(lambda: window._controller.match.moment > moment, timeout=PATIENCE)
+    press(window, Qt.Key.Key_W)
+    window.scene.finish()
+    press(window, Qt.Key.Key_Z)
+
+    assert window._controller.said
+    assert message(window).startswith(window._controller.said)
+    assert message(window).endswith("The others wait. Press W to let them go on.")
+    press(window, Qt.Key.Key_W)
+    assert "Press W" not in message(window)
+
+
+def test_what_the_pile_would_bring_is_told_to_one_who_has_looked_at_it_all_along(window, qtbot, played):
+    """The sentence came only when the pointer had left the pile and come back."""
+    played()
+    window.scene.hovered.emit(OnPile())
+    assert "would bring" not in message(window)
+
+    own_turn(window, qtbot)
+
+    qtbot.waitUntil(lambda: "would bring" in message(window))
+    press(window, Qt.Key.Key_D)
+    assert "would bring" not in message(window)
 
 
 def test_the_own_turn_is_not_disturbed_by_a_pause(window, qtbot):

@@ -223,6 +223,21 @@ def test_what_one_draws_is_told(window, qtbot):
     assert window.told[-1].endswith(window.scene.description._captions.message)
 
 
+def test_the_key_of_the_sounds_says_whether_they_are_on(window, qtbot):
+    own_turn(window, qtbot)
+    assert window._preferences.sounds
+
+    for is_on in (False, True):
+        QTest.keyClick(
+            window.view, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+
+        sentence = f"The sounds are {'on' if is_on else 'off'}."
+        assert window._preferences.sounds is is_on
+        assert window._controller.said == sentence
+        qtbot.waitUntil(lambda sentence=sentence: window.told[-1].endswith(sentence), timeout=PATIENCE)
+
+
 def reading_windows():
     return [
         one for one in QApplication.topLevelWidgets() if isinstance(one, ReadingWindow) and one.isVisible()

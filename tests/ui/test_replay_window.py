@@ -10,7 +10,7 @@ from samba_desktop.engine.places import InHand
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.preferences import Preferences, Speed
+from samba_desktop.store.preferences import HandOrder, Preferences, Speed
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.replay_window import ReplayWindow
@@ -36,11 +36,10 @@ def running():
 
 @pytest.fixture
 def replay_of(qtbot):
-    def shown(match, speed=Speed.OFF):
+    def shown(match, speed=Speed.OFF, order=HandOrder.RANK):
         company = Company(tuple(plan.name for plan in PLANS), match.record.seating, 0)
-        window = ReplayWindow(
-            match.record, ENGLISH, "Swedish Samba", company, preferences=Preferences(speed=speed)
-        )
+        chosen = Preferences(speed=speed, hand_order=order)
+        window = ReplayWindow(match.record, ENGLISH, "Swedish Samba", company, preferences=chosen)
         qtbot.addWidget(window)
         with qtbot.waitSignal(window.ready):
             window.show()
@@ -217,3 +216,43 @@ def test_a_record_that_cannot_be_played_is_refused_in_a_sentence(qtbot, over):
 
     with pytest.raises(SaveError, match=r"Entry 1[01] of the record"):
         window.prepare()
+
+
+def opened_from_file(qtbot, match, name):
+    seats = (SeatPlan(name, PERSON), *match.record.seats[1:])
+    window = ReplayWindow(
+        replace(match.record, seats=seats), ENGLISH, "Swedish Samba", preferences=Preferences(speed=Speed.OFF)
+    )
+    qtbot.addWidget(window)
+    window.prepare()
+    return window
+
+
+@pytest.mark.parametrize("name", ["You", "Du", "Jij", ""])
+def test_who_has_chosen_no_name_is_spoken_to_also_in_the_record_of_a_file(qtbot, over, name):
+    window = opened_from_file(qtbot, over, name)
+
+    seen_by = [window.bar.seats.itemText(at) for at in range(window.bar.seats.count())]
+    told = " ".join(line.text for line in window.player.log.lines())
+    assert seen_by == ["Seen by you", "Seen by Bo", "Seen by Cy", "Seen by Di"]
+    assert "You discarded" in told
+    assert f"{name or 'Ada'} discarded" not in told or name == "You"
+    assert "Close" in window.bar.leave.text()
+
+
+def test_who_has_a_name_is_called_by_it_in_the_record_of_a_file(qtbot, over):
+    window = opened_from_file(qtbot, over, "Ada")
+
+    assert window.bar.seats.itemText(0) == "Seen by Ada"
+    assert "Ada discarded" in " ".join(line.text for line in window.player.log.lines())
+
+
+def test_a_hand_that_nobody_has_arranged_lies_in_the_order_of_ranks(replay_of, over):
+    def cards(order):
+        window = replay_of(over, order=order)
+        window.player.go_to_round(1)
+        spots = [one for one in window.scene.picture.spots if isinstance(one.place, InHand) and one.card]
+        return [one.card for one in sorted(spots, key=lambda one: one.index)]
+
+    assert cards(HandOrder.OWN) == cards(HandOrder.RANK)
+    assert cards(HandOrder.OWN) != cards(HandOrder.SUIT)

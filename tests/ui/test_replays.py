@@ -130,6 +130,58 @@ def test_a_place_that_cannot_be_written_is_told(window, over, tmp_path):
     assert "cannot be written" in controller._moment.said
 
 
+def test_what_came_of_saving_stands_on_the_panel_that_hides_the_table(window, over, tmp_path):
+    sat_down(window, over)
+    window._after.show_result(over, window._controller.company)
+    end = window._over._panel
+
+    window._replays.save_to(over.record, tmp_path / "evening.samba")
+    assert "evening.samba" in end.note.text()
+    assert end.note.isVisible()
+    window._replays.save_to(over.record, tmp_path / "gone" / "evening.samba")
+
+    assert "cannot be written" in end.note.text()
+
+
+def test_the_panel_at_the_end_has_room_for_a_long_sentence(window, over, tmp_path, qtbot):
+    window.resize(1024, 640)
+    sat_down(window, over)
+    window._after.show_result(over, window._controller.company)
+    end = window._over._panel
+
+    window._replays.save_to(over.record, tmp_path / f"{'an evening with friends ' * 4}.samba")
+    qtbot.wait(1)
+
+    assert end.note.height() >= end.note.heightForWidth(end.note.width())
+    assert end.layout().minimumSize().height() <= end.height()
+
+
+def test_on_the_sheet_it_stands_above_the_receipt(window, over, tmp_path, qtbot):
+    sat_down(window, over)
+    window._after.show_sheet(over, window._controller.company, lambda: None)
+    qtbot.waitUntil(lambda: window._over.is_open)
+    sheet = window._over._panel
+    sheet.note.setText("What lasts")
+
+    for name in ("first.samba", "second.samba"):
+        window._replays.save_to(over.record, tmp_path / name)
+
+    assert sheet.note.text().splitlines() == [
+        "The record of the match is saved as second.samba.",
+        "What lasts",
+    ]
+
+
+def test_without_a_panel_nothing_but_the_table_tells_it(window, over, tmp_path):
+    controller = sat_down(window, over)
+    window._after.show_result(over, controller.company)
+    window._over.close()
+
+    window._replays.save_to(over.record, tmp_path / "evening.samba")
+
+    assert "evening.samba" in controller._moment.said
+
+
 def test_the_same_deals_come_again_with_the_same_players(window, over):
     sat_down(window, over)
 

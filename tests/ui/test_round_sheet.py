@@ -86,7 +86,7 @@ def test_every_hand_that_was_left_is_shown(shown, seating):
     hands = sheet.findChildren(HeldCards)
 
     assert len(hands) == seating.players - 1
-    assert all(one.accessibleName() == "A♠ 7♥ 7♦" for one in hands)
+    assert all(one.accessibleName() == "Ace of spades, 7 of diamonds, 7 of hearts" for one in hands)
     assert len(HAND) == 3
 
 
@@ -127,6 +127,26 @@ def test_a_long_sheet_of_two_sides_needs_no_scrolling(shown, size):
     sheet, result = shown(RoundSheet, PAIRS, size, sets=5)
 
     assert len(result.sheets[0].lines) >= 9
+    assert sheet.columns.area.verticalScrollBar().maximum() == 0
+
+
+def test_the_sheet_has_room_for_all_lines_of_what_stands_above(shown):
+    sheet, _ = shown(RoundSheet, PAIRS, (796, 796), sets=7)
+    before = sheet.sizeHint().height()
+
+    sheet.show_code("DE-34GE-Y3R5-W5EW-QBXP-SW34-NN")
+
+    assert before < sheet.sizeHint().height() < 0.94 * 796
+
+
+@pytest.mark.parametrize(("size", "share"), [((1024, 640), 0.19), ((1366, 768), 0.25), ((3840, 2160), 0.35)])
+def test_the_chart_of_many_sides_gets_what_the_columns_have_no_use_for(shown, qtbot, size, share):
+    sheet, _ = shown(RoundSheet, Seating(5, Shape.SOLO), size)
+
+    assert sheet.chart.height() >= share * sheet.height()
+    assert sheet.columns.area.verticalScrollBar().maximum() == 0
+    counted_lines(sheet)[0].click()
+    qtbot.wait(20)
     assert sheet.columns.area.verticalScrollBar().maximum() == 0
 
 

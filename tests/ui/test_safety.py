@@ -360,7 +360,7 @@ def test_a_menu_that_opens_in_mid_drag_brings_the_cards_home(table):
 
 
 def test_the_key_of_a_way_out_that_is_a_discard_is_asked_about(table):
-    table.set_up(case(rules="swedish-samba"))
+    table.set_up(case(rules="swedish-samba", **GOING_OUT))
     table.person.wish(Pass())
     assert isinstance(table.controller.way_out, Discard)
 

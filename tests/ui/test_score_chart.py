@@ -110,3 +110,39 @@ def test_a_line_beside_a_place_does_not_run_through_it():
     assert runs_through(place, [QPointF(120, 0), QPointF(120, 200)])
     assert not runs_through(place, [QPointF(90, 99), QPointF(160, 90)])
     assert not runs_through(place, [QPointF(160, 0), QPointF(170, 200)])
+
+
+def heights_of(picture, colour):
+    """Say where along the height of a picture something of a colour is drawn, left of the names."""
+    across = range(picture.width() // 2, round(picture.width() * 0.8))
+    return [
+        y
+        for y in range(picture.height())
+        if any(_near(colour, {picture.pixelColor(x, y).rgb()}) for x in across)
+    ]
+
+
+@pytest.mark.parametrize("size", [(560, 130), (1400, 400)])
+def test_lines_far_below_the_target_fill_the_chart_and_the_target_is_named_above_them(qtbot, size):
+    load_fonts()
+    totals = ((945, 485, 640, 705, 560),)
+    chart = ScoreChart(totals, ("You", "Anders", "Berit", "Carl", "Doris"), 10_000, ENGLISH)
+    qtbot.addWidget(chart)
+    dress(chart)
+    chart.resize(*size)
+
+    picture = chart.grab().toImage()
+
+    best, worst = (heights_of(picture, chrome().table.avatar(side)) for side in (0, 1))
+    assert min(best) < 0.4 * chart.height()
+    assert min(worst) - min(best) > 0.15 * chart.height()
+    assert chart.is_far
+    assert "The target is 10,000." in chart.accessibleDescription()
+
+
+@pytest.mark.parametrize(("best", "is_far"), [(-200, True), (4900, True), (5100, False), (12_000, False)])
+def test_a_target_within_reach_is_a_line_of_the_chart(qtbot, best, is_far):
+    chart = ScoreChart(((best, -300),), ("Us", "Them"), 10_000, ENGLISH)
+    qtbot.addWidget(chart)
+
+    assert chart.is_far is is_far

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QW
 
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
+from samba_desktop.ui.look import dress
+from samba_desktop.ui.sample import Sample
 from samba_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.padded import LongTranslator
 
@@ -217,3 +219,19 @@ def test_longer_texts_fit_the_smallest_window_too(show, longer, size):
     for one in area.findChildren(QLabel):
         assert one.height() >= one.heightForWidth(one.width())
         assert one.width() >= one.minimumSizeHint().width()
+
+
+def test_the_words_of_the_sample_grow_with_the_window(qtbot):
+    load_fonts()
+
+    def high(scale):
+        sample = Sample("It is your turn.", "A table", Preferences())
+        qtbot.addWidget(sample)
+        dress(sample, scale)
+        sample.resize(440, 900)
+        picture = sample.grab().toImage()
+        rows = range(4, 60)
+        light = [y for y in rows if any(picture.pixelColor(x, y).lightness() > 200 for x in range(20, 420))]
+        return max(light) - min(light)
+
+    assert high(1.7) > 1.4 * high(1.0)

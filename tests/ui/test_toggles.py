@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from samba_desktop.scene.fonts import load_fonts
@@ -72,3 +73,18 @@ def test_it_grows_with_the_type(shown):
     dress(switch, 1.7)
 
     assert switch.sizeHint().height() > small.height() * 1.4
+
+
+@pytest.mark.parametrize("make", [Switch, lambda: Tick(WORDS)], ids=["switch", "tick"])
+def test_what_a_screen_reader_toggles_is_told_as_a_click_and_nothing_else_is(shown, make):
+    one, told = shown(make()), []
+    one.clicked.connect(lambda checked: told.append("on" if checked else "off"))
+    one.setChecked(True)
+    one.setChecked(False)
+    assert told == []
+
+    actions = QAccessible.queryAccessibleInterface(one).actionInterface()
+    actions.doAction(actions.toggleAction())
+    assert told == ["on"]
+    one.click()
+    assert told == ["on", "off"]

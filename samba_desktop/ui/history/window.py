@@ -16,14 +16,13 @@ from samba_desktop.ui.history.matches_page import MatchesPage
 from samba_desktop.ui.history.model import levels_of
 from samba_desktop.ui.history.opened import OpenedRound
 from samba_desktop.ui.history.words import HistoryWords
-from samba_desktop.ui.look import dress, pixels, scale_for
+from samba_desktop.ui.look import dress, pixels, plain_scale
 from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.statistics.page import StatisticsPage
+from samba_desktop.ui.window_place import SmallestSize, put_in_place_of, size_within
 
 MATCHES, STATISTICS = range(2)
-SMALLEST = (1000, 600)
-SHARE = 0.96
-"""Of the screen, at most."""
+SMALLEST = QSize(1000, 600)
 
 
 class HistoryWindow(QWidget):
@@ -51,7 +50,7 @@ class HistoryWindow(QWidget):
         self._store, self._language, self._preferences = store, language, preferences
         self._words = HistoryWords(language)
         room = parent.window().size() if parent else QSize(1280, 760)
-        scale = max(1.0, scale_for(room))
+        scale = plain_scale(room)
         self.parts = Segments(self.tr("What is shown"), 2)
         self.parts.offer([self.tr("M&atches"), self.tr("S&tatistics")], MATCHES)
         self.parts.setMaximumWidth(pixels(380, scale))
@@ -62,8 +61,8 @@ class HistoryWindow(QWidget):
         self._lay_out()
         self._join()
         dress(self, scale)
-        self.setMinimumSize(*SMALLEST)
-        self.resize(room.boundedTo(self.screen().availableSize() * SHARE).expandedTo(QSize(*SMALLEST)))
+        SmallestSize(self, wished=SMALLEST)
+        self.resize(size_within(self.screen().availableGeometry(), room).expandedTo(self.minimumSize()))
 
     def show_page(self, at: int, playing: int | None) -> None:
         """Show a page with what is kept now; `playing` is the match that lies on the table."""
@@ -153,7 +152,7 @@ class HistoryWindow(QWidget):
         elif number > 0:
             window.show_round(number)
         window.bar.leave.setText(self.tr("&Close"))
-        window.setGeometry(self.geometry())
+        put_in_place_of(window, self)
         window.closed.connect(self.activateWindow)
         window.show()
 

@@ -129,7 +129,7 @@ class RulesDialog(QDialog):
 
     def _fit(self, parent: QWidget | None, scale: float) -> None:
         dress(self, scale)
-        self.setMinimumSize(SMALLEST)
+        self.setMinimumSize(SMALLEST * min(1.0, scale))
         wanted = FIRST_SIZE * scale
         self.resize(wanted.boundedTo(outermost(parent).size() * SHARE) if parent else wanted)
 

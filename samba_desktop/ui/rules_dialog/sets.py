@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.ui.controls import label
+from samba_desktop.ui.ringed import RingedButton
 from samba_desktop.ui.rules_dialog.numbers import COUNTS
 from samba_desktop.ui.toggles import Tick
 from samba_desktop.ui.wording import counted, shape_name
@@ -54,27 +55,30 @@ class CountsControl(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for count in COUNTS:
-            made = QPushButton(str(count))
+            made = RingedButton(str(count))
             made.setCheckable(True)
             made.setAutoDefault(False)
             made.setProperty("segment", True)
             made.setAccessibleName(counted(self.tr("%n player(s)", "", count), count))
             made.setAccessibleDescription(name)
-            made.clicked.connect(lambda _checked, count=count: self._on_clicked(count))
+            # Some screen readers toggle a button, which is no click.
+            made.toggled.connect(lambda _checked, count=count: self._on_toggled(count))
             self.buttons[count] = made
             row.addWidget(made, 1)
 
     def show_value(self, value: frozenset[int], _rules: Rules) -> None:
         """Press the counts that are offered."""
         for count, made in self.buttons.items():
-            made.setChecked(count in value)
+            with QSignalBlocker(made):
+                made.setChecked(count in value)
 
-    def _on_clicked(self, count: int) -> None:
+    def _on_toggled(self, count: int) -> None:
         down = frozenset(one for one, made in self.buttons.items() if made.isChecked())
         if down:
             self.changed.emit(down)
         else:
-            self.buttons[count].setChecked(True)
+            with QSignalBlocker(self.buttons[count]):
+                self.buttons[count].setChecked(True)
 
 
 class ShapesControl(QWidget):

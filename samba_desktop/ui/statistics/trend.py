@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.chrome import chrome
+from samba_desktop.ui.painted import Painted
 from samba_desktop.ui.score_chart import LEFT, MIDDLE, SMALL, Axis, axis_for, paint_ticks, point_of, spread
+from samba_desktop.ui.wording import counted
 
 SMOOTH, MANY = 10, 20
 """So many matches at least each point of a line is the mean of, and of many matches this part of them."""
@@ -17,7 +19,7 @@ FEW = 24
 """Up to this many matches each is marked by a dot."""
 
 
-class Trend(QWidget):
+class Trend(Painted):
     """Two lines: yours and that of the others."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
@@ -37,8 +39,9 @@ class Trend(QWidget):
         self._lines = (smoothed(yours), smoothed(others))
         number = self._language.number
         if yours:
-            told = self.tr("After {count} matches: you {yours}, the others {others}.").format(
-                count=number(len(yours)),
+            count = len(yours)
+            told = self.tr("After %n (match|matches): you {yours}, the others {others}.", "", count)
+            told = counted(told, count).format(
                 yours=number(round(self._lines[0][-1])),
                 others=number(round(self._lines[1][-1])),
             )

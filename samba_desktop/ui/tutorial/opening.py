@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
+from samba_desktop.ui.window_place import put_in_place_of
 
 
 class Tutorials(QObject):
@@ -28,8 +29,7 @@ class Tutorials(QObject):
         if self.window is None:
             window = later.TutorialWindow(self._folder, self._language, preferences, player, self._beside)
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            window.setGeometry(self._beside.geometry())
-            window.setWindowState(self._beside.windowState())
+            put_in_place_of(window, self._beside)
             window.rules_wanted.connect(self.rules_wanted)
             window.closed.connect(self._on_closed)
             self.window = window

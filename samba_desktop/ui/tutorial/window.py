@@ -25,8 +25,7 @@ from samba_desktop.ui.tutorial.lesson import GAME, STEPS
 from samba_desktop.ui.tutorial.menus import TutorialMenus
 from samba_desktop.ui.tutorial.panel import TutorialPanel
 from samba_desktop.ui.tutorial.players import PreparedPlayers
-
-SMALLEST = (1024, 640)
+from samba_desktop.ui.window_place import SmallestSize
 
 
 class TutorialWindow(QMainWindow):
@@ -66,7 +65,7 @@ class TutorialWindow(QMainWindow):
         self._over.shown.connect(lambda shown: self.menus.actions["confirm"].setEnabled(not shown))
         self._players: PreparedPlayers | None = None
         self._join()
-        self.setMinimumSize(*SMALLEST)
+        SmallestSize(self, self.view)
         self.setWindowTitle(self._texts.title())
         dress(self)
         Growing(self, self.scene)
