@@ -21,6 +21,8 @@ class Agreeing(QObject):
     """The `MatchPlan` of a match that is to begin."""
     declined = Signal()
     """No match is to begin now."""
+    learning = Signal()
+    """Somebody would rather learn the game first."""
     chosen = Signal(object)
     """The `Game` that the next match is to be."""
 
@@ -39,7 +41,7 @@ class Agreeing(QObject):
         """Return the game that a match is played by."""
         return game_of(record.rules, record.rules_name, self._own.all())
 
-    def agree(self, plan: MatchPlan, person: str, playing: Game | None) -> None:
+    def agree(self, plan: MatchPlan, person: str, playing: Game | None, *, newcomer: bool = False) -> None:
         """Ask who plays what; at first it is as in `plan`, and the person is called so."""
         dialog = later.NewMatchDialog(
             self._own,
@@ -53,6 +55,8 @@ class Agreeing(QObject):
         fair = later.FairDeal(dialog, self._language)
         dialog.accepted.connect(lambda: self.agreed.emit(fair.plan()))
         dialog.rejected.connect(self.declined)
+        if newcomer:
+            later.offer_learning(dialog, fair.button).clicked.connect(self.learning)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         open_centred(dialog, self._window)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from samba_desktop.ui.crash_dialog import CrashDialog
     from samba_desktop.ui.history.window import HistoryWindow
     from samba_desktop.ui.keys_page import KeysPage
+    from samba_desktop.ui.learning import offer_learning
     from samba_desktop.ui.log_panel import LogPanel
     from samba_desktop.ui.luck_dialog import LuckDialog
     from samba_desktop.ui.match_end import MatchEnd
@@ -80,6 +81,7 @@ __all__ = [
     "compiled",
     "drawn_table",
     "last_record",
+    "offer_learning",
     "read_record",
     "receipt_of",
     "report",
@@ -95,6 +97,7 @@ PLACES = {
     "KeysPage": "ui.keys_page",
     "FairDeal": "ui.receipt_words",
     "LogPanel": "ui.log_panel",
+    "offer_learning": "ui.learning",
     "LuckDialog": "ui.luck_dialog",
     "MatchEnd": "ui.match_end",
     "KeyMoment": "ui.moments",

@@ -71,10 +71,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Show the window of a folder, silent without `player`, in one language without `speech`."""
         super().__init__(parent)
-        self._store = store
-        self._folder = folder
+        self._store, self._folder, self._preferences = store, folder, preferences
         self._language, self._speech = language, speech
-        self._preferences = preferences
         self._controller: Controller | None = None
         self._person: Person | None = None
         self._pace: Pace | None = None
@@ -145,6 +143,7 @@ class MainWindow(QMainWindow):
             **self._fairness.deeds,
         }
         self._after.wanted.connect(lambda name: self._deeds[name]())
+        self._agreeing.learning.connect(self._deeds["tutorial"])
         # Enter belongs to a panel while it is there.
         self._over.shown.connect(lambda shown: self._menus.keep_confirm(not shown))
         self.dock.visibilityChanged.connect(self._on_log_seen)
@@ -274,7 +273,8 @@ class MainWindow(QMainWindow):
 
     def new_match(self) -> None:
         """Ask who plays what, and begin."""
-        self._agreeing.agree(self._plan, self._player, self._game_played)
+        newcomer = not self._preferences.new_match
+        self._agreeing.agree(self._plan, self._player, self._game_played, newcomer=newcomer)
 
     def _show_welcome(self) -> None:
         if self._controller is None:

@@ -1,9 +1,11 @@
 """The window as a whole: its keys and menus, and that play goes on whatever the hand does meanwhile."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from samba_desktop.engine.actions import Discard
 from samba_desktop.engine.rules.kinds import MergeSequences, Shape
@@ -23,6 +25,7 @@ from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.plans import plan_to_text
 from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.rules_dialog.entries import Kind
 from samba_desktop.ui.safety import Safety
@@ -425,3 +428,25 @@ def test_the_person_is_remembered_by_name(window):
     begin_by(window, family(window))
 
     assert window._preferences.player_name == "Ada"
+
+
+def test_a_newcomer_is_offered_to_learn_the_game_first_and_nobody_else(qtbot, tmp_path):
+    with Store.open(tmp_path) as store:
+        shown = MainWindow(store, tmp_path, ENGLISH, Preferences(speed=Speed.OFF))
+        qtbot.addWidget(shown)
+        shown.show()
+        shown.start()
+        dialog = shown.findChild(NewMatchDialog)
+        learn = next(one for one in dialog.findChildren(QPushButton) if one.text() == "&Learn to play")
+
+        learn.click()
+
+        assert not dialog.isVisible()
+        assert shown._tutorials.window is not None
+        shown._tutorials.window.close()
+        qtbot.waitUntil(lambda: shown.findChild(NewMatchDialog) is None)
+        shown._preferences = replace(shown._preferences, new_match=plan_to_text(shown._plan, ""))
+        shown.new_match()
+        texts = [one.text() for one in shown.findChild(NewMatchDialog).findChildren(QPushButton)]
+        assert "&Learn to play" not in texts
+        shown.close()
