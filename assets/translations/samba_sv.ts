@@ -2945,7 +2945,7 @@
     <name>Learning</name>
     <message>
         <source>&amp;Learn to play</source>
-        <translation>&amp;Lär dig spela</translation>
+        <translation>Lär dig sp&amp;ela</translation>
     </message>
 </context>
 <context>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation>&amp;Lär dig spela</translation>
+        <translation>Lär dig sp&amp;ela</translation>
     </message>
     <message>
         <source>&amp;Why did they play that?…</source>
@@ -11811,7 +11811,7 @@ Vill du ersätta filen?</translation>
     </message>
     <message>
         <source>T&amp;utorial</source>
-        <translation>&amp;Lär dig spela</translation>
+        <translation>Lär dig sp&amp;ela</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
