@@ -1,5 +1,7 @@
 """Where an action happens: the cards of the hand and the places that it is about."""
 
+from collections.abc import Sequence
+
 from samba_desktop.engine.actions import (
     Add,
     Discard,
@@ -14,7 +16,20 @@ from samba_desktop.engine.actions import (
 )
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.scoring import card_points
 from samba_desktop.engine.view import View
+
+
+def at_once(view: View, actions: Sequence[PlayerAction], owed: int) -> tuple[PlayerAction, ...]:
+    """Return the first of several actions, with the meldings after it by which together `owed` is reached."""
+    found: list[PlayerAction] = [actions[0]]
+    for action in actions[1:]:
+        laid = [one.cards for one in found if isinstance(one, Lay)]
+        enough = sum(card_points(view.rules, cards) for cards in laid) >= owed
+        if enough or len(laid) < len(found) or not isinstance(action, Lay):
+            break
+        found.append(action)
+    return tuple(found)
 
 
 def cards_of(action: PlayerAction) -> tuple[Card, ...]:

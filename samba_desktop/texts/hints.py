@@ -1,5 +1,6 @@
 """The hint: what to do, as one would say it across the table, and why."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from samba_desktop.engine.actions import (
@@ -39,9 +40,17 @@ class Hints:
         """Translate a text of this class and fill its gaps."""
         return self.language.say("Hints", text, n, **gaps)
 
-    def sentence(self, action: PlayerAction, code: str, values: Values) -> str:
-        """Give a hint: "Hint: discard the 4 of clubs. No other card is of less use to this hand."."""
-        hint = self.tr("Hint: {action}.", action=self.advice(action))
+    def sentence(self, actions: Sequence[PlayerAction], code: str, values: Values) -> str:
+        """Give a hint: "Hint: discard the 4 of clubs. No other card is of less use to this hand.".
+
+        Several actions are meldings that are of use together.
+        """
+        melded = [self._melded(action.cards) for action in actions if isinstance(action, Lay)]
+        together = len(melded) == len(actions) > 1
+        advice = (
+            self.tr("meld {cards}", cards=self.words.all_of(melded)) if together else self.advice(actions[0])
+        )
+        hint = self.tr("Hint: {action}.", action=advice)
         why = self.because.sentence(code, values)
         return f"{hint} {why}" if why else hint
 

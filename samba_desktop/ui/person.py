@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsView
 
+from samba_desktop.ai.thought import Code
 from samba_desktop.engine.actions import Discard, PlayerAction
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import refusal
@@ -14,7 +15,7 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
 from samba_desktop.match.bare import to_confirm, to_discard, to_meld
 from samba_desktop.match.intents import Meaning, OfferKind, offered, targets, with_way_out
-from samba_desktop.match.pointing import cards_of, places_of
+from samba_desktop.match.pointing import at_once, cards_of, places_of
 from samba_desktop.scene.captions import MessageKind
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.texts.glances import Glances
@@ -343,9 +344,12 @@ class Person(QObject):
         """Light the cards that a hint means and say why."""
         if moment != self._controller.match.moment or not self._controller.is_your_turn or not move.actions:
             return
-        action = move.actions[0]
-        if not set(self._scene.selection()) <= set(cards_of(action)):
+        because, view = move.because, self._view
+        opening = because.values["needed"] if because.code is Code.OPEN else 0
+        actions = at_once(view, move.actions, view.turn.owed or int(str(opening)))
+        cards = tuple(card for action in actions for card in cards_of(action))
+        if not set(self._scene.selection()) <= set(cards):
             # Only what is meant is to be lit.
             self._scene.select(())
-        self._scene.hint(cards_of(action), places_of(self._view, action))
-        self._controller.say(self._hints.sentence(action, move.because.code, move.because.values), "info")
+        self._scene.hint(cards, {place for action in actions for place in places_of(view, action)})
+        self._controller.say(self._hints.sentence(actions, because.code, because.values), "info")

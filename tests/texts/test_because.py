@@ -53,8 +53,13 @@ def test_cards_may_come_in_notation():
 def test_a_hint_says_what_and_why():
     hints = Hints(ENGLISH)
 
-    assert hints.sentence(Discard(Card(4, "C")), "discard_useless", {}) == (
+    assert hints.sentence([Discard(Card(4, "C"))], "discard_useless", {}) == (
         "Hint: discard the 4 of clubs. No other card is of less use to this hand."
+    )
+    melds = [Lay(read_cards("QS QH QD")), Lay(read_cards("AS AH 2C"))]
+    assert hints.sentence(melds, "open", {"points": 90, "needed": 50}) == (
+        "Hint: meld three queens and two aces with a two. "
+        "That makes the first meld: it counts 90, and 50 is needed."
     )
     assert hints.advice(Lay(read_cards("QS QH 2C"))) == "meld two queens with a two"
     assert hints.advice(TakePile(read_cards("7S 7H"))) == "take the pile with two sevens"

@@ -175,6 +175,17 @@ def test_the_cards_to_pick_among_are_marked_and_asked_for(table):
     assert sorted(marked) == sorted(cards)
 
 
+def test_a_hint_for_the_first_meld_lights_all_that_it_takes(table):
+    cards = table.match.view(0).hand
+    plan = (Lay(cards[:1]), Lay(cards[1:2]), Discard(cards[2]))
+    because = Because(Code.OPEN, {"points": 90, "needed": 10_000, "wilds": 0})
+
+    table.person.on_hinted(table.match.moment, Move(0, plan, because))
+
+    marked = [item.card for item in table.scene.card_items if item.is_hinted]
+    assert sorted(marked) == sorted(cards[:2])
+
+
 @pytest.mark.parametrize(
     ("action", "places"),
     [
