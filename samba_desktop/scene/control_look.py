@@ -18,6 +18,8 @@ ONE_LINE_SHARE = 0.95
 """How far a message may shrink to have one line."""
 LEAST_SHARE = 0.8
 """How far one may shrink that has two."""
+CLOSE = 0.92
+"""How little shines through the ground of words in two lines."""
 PREVIEW_SHARE = 0.8
 """Of the window's width, for cards that are fanned out."""
 LINE_HEIGHT = 1.2
@@ -86,9 +88,12 @@ class MessageLook:
         lines, size = self.lines(rect.width(), kit)
         wide, beside = self.width(rect.width(), kit), 2 * pad + lead + 1
         box = QRectF(rect.x(), rect.y(), wide, rect.height())
-        refused = self.kind == "refusal"
+        ground = QColor(palette.refusal if self.kind == "refusal" else palette.info)
+        if len(lines) > 1:
+            # The upper line may lie over the border of a zone, which is not to shine through the words.
+            ground.setAlphaF(max(ground.alphaF(), CLOSE))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(palette.refusal if refused else palette.info))
+        painter.setBrush(ground)
         radius = min(box.height(), kit.lengths.text * 1.75) / 2
         painter.drawRoundedRect(box, radius, radius)
         if dot:

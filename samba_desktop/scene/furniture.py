@@ -149,7 +149,7 @@ class Furniture:
             # The lower line would lie under cards that are lifted.
             up = max(0.0, high - line.height - now.kit.lengths.gap * 0.4)
             line = Rect(line.x, line.y - up, line.width, high)
-        panel = self.put("message", line, look, now.kit, Layer.LABEL)
+        panel = self.put("message", line, look, now.kit, Layer.MESSAGE)
         panel.setToolTip(words.message)
 
     def _show_message_button(self, caption: ButtonCaption, area: Rect, now: Furnished) -> None:

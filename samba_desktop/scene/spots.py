@@ -116,6 +116,7 @@ class Layer:
     PILE = 3000
     HAND = 5000
     LIGHT = 7000
+    MESSAGE = 7500
     MOVING = 10_000
     DRAGGED = 20_000
     PREVIEW = 30_000

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.places import OnPile
@@ -22,6 +23,7 @@ from samba_desktop.scene.kit import SEMIBOLD, Kit
 from samba_desktop.scene.layout import Wishes, layout
 from samba_desktop.scene.panel import Panel
 from samba_desktop.scene.preview import preview_cards
+from samba_desktop.scene.spots import Layer
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.tongues import TONGUES, speak
 from tests.scene.deals import deal
@@ -96,6 +98,31 @@ def test_cards_that_are_lifted_lie_over_none_of_two_lines(refused):
     picture, kit, (_look, area), _button = refused
 
     assert area.bottom() <= picture.hand.y - lift_of(kit.lengths) + 1
+
+
+def test_what_glows_is_not_seen_through_two_lines(qapp):
+    load_fonts()
+    view = View(table_of(PAIRS), 0, cards("4S 5S 6S 7S 8S"))
+    picture = layout(view, Size(1024, 610), Wishes(font_scale=1.5))
+    scene = QGraphicsScene()
+    furniture = Furniture(scene)
+    kit = Kit(CardPixmaps(), picture.lengths, Palette())
+    furniture.furnish(Furnished(picture, view, captions_of(view, message=LONG * 2, message_kind="info"), kit))
+    panel = next(one for one in scene.items() if isinstance(one, Panel) and isinstance(one.look, MessageLook))
+    area = panel.area.toAlignedRect()
+
+    def painted(glow):
+        image = QImage(1024, 610, QImage.Format.Format_RGB32)
+        image.fill(QColor(Palette().felt_dark))
+        painter = QPainter(image)
+        if glow:
+            painter.fillRect(area, QColor(Palette().gold))
+        panel.look.paint(painter, panel.area, kit)
+        painter.end()
+        return image.pixelColor(area.x() + round(kit.lengths.text / 2), area.center().y())
+
+    assert panel.zValue() > Layer.LIGHT
+    assert abs(painted(True).lightness() - painted(False).lightness()) < 20
 
 
 @pytest.mark.usefixtures("qapp")
