@@ -111,9 +111,8 @@ class PlateLook:
 
     def _sizes(self, rect: QRectF, kit: Kit) -> tuple[float, float]:
         """Return the sizes of the name and of the line below it."""
-        return min(kit.lengths.text * 1.15, rect.height() * 0.36), min(
-            kit.lengths.small, rect.height() * 0.32
-        )
+        name = min(kit.lengths.text * 1.15, rect.height() * 0.36)
+        return name, min(kit.lengths.small, rect.height() * 0.32)
 
     def _fits(self, rect: QRectF, kit: Kit) -> bool:
         """Tell whether the words can be read beside the backs."""

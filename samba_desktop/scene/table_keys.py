@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from samba_desktop.engine.places import InHand, Place
 from samba_desktop.engine.values import dataclass
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.scene.keyboard import DIRECTIONS
 from samba_desktop.scene.stage import TableStage
 from samba_desktop.scene.walker import Walker
@@ -14,7 +15,6 @@ from samba_desktop.scene.walker import Walker
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
 

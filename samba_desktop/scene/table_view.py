@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from samba_desktop.scene.enter import asks_for_enter
 from samba_desktop.scene.focus_chain import focus_within, panel_over
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.table_scene import TableScene
@@ -60,11 +61,9 @@ class TableView(QGraphicsView):
         """Notice another pixel ratio, and keep Enter from shortcuts while the keyboard points at a place."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
-        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            if is_enter and self._table.wants_enter():
-                event.accept()
-                return True
+        elif asks_for_enter(event) and self._table.wants_enter():
+            event.accept()
+            return True
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

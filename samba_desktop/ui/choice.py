@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.outcomes import Shown
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.scene.kit import CORNER, CardPictures
 from samba_desktop.scene.measures import ASPECT
 from samba_desktop.ui.chrome import chrome
@@ -133,7 +134,7 @@ class Choice(QFrame):
         if key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             step = 1 if key == Qt.Key.Key_Down else -1
             self.buttons[(at + step) % count].setFocus(Qt.FocusReason.TabFocusReason)
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif key in ENTER:
             button.click()
         elif key in DIGITS and key - DIGITS.start < count:
             self.buttons[key - DIGITS.start].click()

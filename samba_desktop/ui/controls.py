@@ -32,13 +32,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.scene.enter import ENTER, asks_for_enter
 from samba_desktop.texts.language import MINUS
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import in_role, repolish
 from samba_desktop.ui.named_box import NamedBox
 from samba_desktop.ui.ringed import RingedButton
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 AIR = 4
 """Pixels that words in a box get beyond their width, which fractions of a pixel can make a little larger."""
 
@@ -97,21 +97,21 @@ class PushButton(RingedButton):
 
     def event(self, event: QEvent) -> bool:
         """Keep Enter from the shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and self._is_pressed_by(event):
+        if asks_for_enter(event) and self._is_pressed_by_enter:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Be pressed by Enter too."""
-        if self._is_pressed_by(event):
+        if event.key() in ENTER and self._is_pressed_by_enter:
             self.click()
         else:
             super().keyPressEvent(event)
 
-    def _is_pressed_by(self, event: QEvent) -> bool:
-        is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
-        return is_enter and not isinstance(self.window(), QDialog)
+    @property
+    def _is_pressed_by_enter(self) -> bool:
+        return not isinstance(self.window(), QDialog)
 
 
 def button(text: str, *, primary: bool = False) -> QPushButton:

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.scene.enter import ENTER, asks_for_enter
 from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.controls import ENTER
 from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.look import dress
 
@@ -148,8 +148,7 @@ class LogView(QListView):
 
     def event(self, event: QEvent) -> bool:
         """Keep Enter from the shortcuts of the window."""
-        is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() in ENTER:
+        if asks_for_enter(event):
             event.accept()
             return True
         return super().event(event)

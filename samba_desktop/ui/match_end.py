@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from samba_desktop.engine.scoring import target
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Table
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.ui.controls import ENTER, button, label
+from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dress, panel_room, panel_size, scale_for
 from samba_desktop.ui.over_table import put_away
 from samba_desktop.ui.score_chart import ScoreChart, framed

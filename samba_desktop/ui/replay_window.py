@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from samba_desktop.match.record import PERSON, Record
 from samba_desktop.match.replay import Replay
 from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandOrder, Preferences
 from samba_desktop.texts.captions import TableTexts
@@ -29,7 +30,7 @@ from samba_desktop.ui.window_place import FIRST_SIZE, SmallestSize
 
 SLICE = 0.004
 """Seconds for which the record is played before the window gets its turn."""
-PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESSES = (Qt.Key.Key_Space, *ENTER)
 SIDE_SHARE, SIDE_LEAST, SIDE_MOST = 0.24, 218, 380
 """Of the window's width, and in pixels: what log and hands get."""
 

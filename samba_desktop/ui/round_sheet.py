@@ -10,12 +10,13 @@ from samba_desktop.engine.scoring import target
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Table
 from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.sheet import SheetTexts
-from samba_desktop.ui.controls import ENTER, button, label
+from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.held_cards import HeldCards, row_height
 from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.moments_panel import MomentsPanel

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.ui.chrome import chrome
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
@@ -41,7 +42,7 @@ class SheetLine(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open and close with Enter too."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.click()
         else:
             super().keyPressEvent(event)

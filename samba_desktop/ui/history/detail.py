@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from samba_desktop.engine.scoring import target
 from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.tongues import HARD_SPACE
@@ -44,7 +45,7 @@ class RoundTable(RowTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the round at the cursor with Enter."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentRow() >= 0:
+        if event.key() in ENTER and self.currentRow() >= 0:
             self.opened.emit(self.currentRow())
         else:
             super().keyPressEvent(event)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.ui.history.model import MatchModel
 from samba_desktop.ui.history.rows import ROW
@@ -92,7 +93,7 @@ class MatchList(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, delete with Del; all other keys move through the list."""
-        if self.line is not None and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if self.line is not None and event.key() in ENTER:
             self.entered.emit()
         elif self.line is not None and event.key() == Qt.Key.Key_Delete:
             self.deleted.emit()

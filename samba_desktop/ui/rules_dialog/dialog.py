@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.rules import Rules, value_of, with_value
 from samba_desktop.engine.rules.sharing import code_of
+from samba_desktop.scene.enter import ENTER
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.variants import differing_line
@@ -388,7 +389,7 @@ class RulesDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button with the keys, and nothing else."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ENTER:
             inside = self.focusWidget()
             if isinstance(inside, QAbstractButton):
                 inside.click()
