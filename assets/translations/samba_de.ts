@@ -8217,18 +8217,6 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Für einen Kartencode ist das zu lang.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice; keep one of the two.</source>
-        <translation>„{name}“ steht zweimal da; lass nur eines davon stehen.</translation>
-    </message>
-    <message>
-        <source>this is not JSON at line {line}, column {column}; allowed are rules as Samba exports them.</source>
-        <translation>das ist kein JSON, in Zeile {line}, Spalte {column}; erlaubt sind Regeln, wie Samba sie exportiert.</translation>
-    </message>
-    <message>
-        <source>this is not JSON; allowed are rules as Samba exports them.</source>
-        <translation>das ist kein JSON; erlaubt sind Regeln, wie Samba sie exportiert.</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true oder false</translation>
     </message>
@@ -8447,10 +8435,6 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Match {number}: {what}</translation>
     </message>
     <message>
-        <source>The file {path} is too large to be the record of a match.</source>
-        <translation>Die Datei {path} ist zu groß für ein gespeichertes Match.</translation>
-    </message>
-    <message>
         <source>The backup {path} is damaged, and nothing was changed: {why}</source>
         <translation>Die Sicherung {path} ist beschädigt, und nichts wurde geändert: {why}</translation>
     </message>
@@ -8473,10 +8457,6 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>The file {path} is too large to be of use here; allowed are {largest} bytes.</source>
         <translation>Die Datei {path} ist zu groß, um hier von Nutzen zu sein; erlaubt sind {largest} Bytes.</translation>
-    </message>
-    <message>
-        <source>The file {path} is not text in UTF-8.</source>
-        <translation>Die Datei {path} ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <source>The data folder {folder} is a file: choose another with --data-dir.</source>
@@ -8637,6 +8617,18 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Input/output error</source>
         <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>Not an ordinary file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>The link leads to itself</source>
+        <translation>die Verknüpfung führt zu sich selbst</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <source>file is not a database</source>
@@ -10401,24 +10393,12 @@ Soll die Datei ersetzt werden?</translation>
         <translation>--seat: Dieses Match hat die Plätze 1 bis {last}.</translation>
     </message>
     <message>
+        <source>There is too much on standard input; allowed are {largest} bytes.</source>
+        <translation>Auf der Standardeingabe steht zu viel; erlaubt sind {largest} Bytes.</translation>
+    </message>
+    <message>
         <source>{path}: this file cannot be read ({why}).</source>
         <translation>{path}: Diese Datei lässt sich nicht lesen ({why}).</translation>
-    </message>
-    <message>
-        <source>{path}: this file is not text in UTF-8.</source>
-        <translation>{path}: Diese Datei ist kein Text in UTF-8.</translation>
-    </message>
-    <message>
-        <source>{path}: “{name}” stands twice; keep one of the two.</source>
-        <translation>{path}: „{name}“ steht zweimal da; behalte eins von beiden.</translation>
-    </message>
-    <message>
-        <source>{path}: this is not JSON.</source>
-        <translation>{path}: Das ist kein JSON.</translation>
-    </message>
-    <message>
-        <source>{path}: this is not JSON at line {line}, column {column}.</source>
-        <translation>{path}: In Zeile {line}, Spalte {column} ist das kein JSON.</translation>
     </message>
     <message>
         <source>--players: {players} players are not possible; there can be {counts}.</source>
@@ -10845,6 +10825,61 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>In a match the log tells every turn; the tutorial keeps none.</source>
         <translation>Im Match hält das Protokoll jeden Zug fest; beim Lernen gibt es keines.</translation>
+    </message>
+</context>
+<context>
+    <name>Unreadable</name>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks</source>
+        <translation>ein Name in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <translation>ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>ein Komma</translation>
+    </message>
+    <message>
+        <source>a quotation mark at the end</source>
+        <translation>ein Anführungszeichen am Ende</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <source>not text in UTF-8 or UTF-16</source>
+        <translation>kein Text in UTF-8 oder UTF-16</translation>
+    </message>
+    <message>
+        <source>not JSON at line {line}, column {column}</source>
+        <translation>kein JSON in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>not JSON at line {line}, column {column}: expected is {expected}</source>
+        <translation>kein JSON in Zeile {line}, Spalte {column}: erwartet wird {expected}</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice; keep one of the two</source>
+        <translation>„{name}“ steht zweimal da; behalte eins von beiden</translation>
+    </message>
+    <message>
+        <source>“{number}” is not possible as a number</source>
+        <translation>„{number}“ ist als Zahl nicht möglich</translation>
+    </message>
+    <message>
+        <source>more than {most} brackets in one another</source>
+        <translation>mehr als {most} Klammern ineinander</translation>
+    </message>
+    <message>
+        <source>half of a character, {code}, which nothing can show</source>
+        <translation>ein halbes Zeichen, {code}, das nichts anzeigen kann</translation>
     </message>
 </context>
 <context>

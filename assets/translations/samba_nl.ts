@@ -8217,18 +8217,6 @@ Wil je het bestand vervangen?</translation>
         <translation>Dit is te lang voor een kaartcode.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice; keep one of the two.</source>
-        <translation>‘{name}’ staat er twee keer; laat er één staan.</translation>
-    </message>
-    <message>
-        <source>this is not JSON at line {line}, column {column}; allowed are rules as Samba exports them.</source>
-        <translation>dit is geen JSON, in regel {line}, kolom {column}; toegestaan zijn regels zoals Samba ze exporteert.</translation>
-    </message>
-    <message>
-        <source>this is not JSON; allowed are rules as Samba exports them.</source>
-        <translation>dit is geen JSON; toegestaan zijn regels zoals Samba ze exporteert.</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true of false</translation>
     </message>
@@ -8447,10 +8435,6 @@ Wil je het bestand vervangen?</translation>
         <translation>Partij {number}: {what}</translation>
     </message>
     <message>
-        <source>The file {path} is too large to be the record of a match.</source>
-        <translation>Het bestand {path} is te groot voor een opgeslagen partij.</translation>
-    </message>
-    <message>
         <source>The backup {path} is damaged, and nothing was changed: {why}</source>
         <translation>De back-up {path} is beschadigd, en er is niets gewijzigd: {why}</translation>
     </message>
@@ -8473,10 +8457,6 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>The file {path} is too large to be of use here; allowed are {largest} bytes.</source>
         <translation>Het bestand {path} is te groot om hier bruikbaar te zijn; toegestaan zijn {largest} bytes.</translation>
-    </message>
-    <message>
-        <source>The file {path} is not text in UTF-8.</source>
-        <translation>Het bestand {path} is geen tekst in UTF-8.</translation>
     </message>
     <message>
         <source>The data folder {folder} is a file: choose another with --data-dir.</source>
@@ -8637,6 +8617,18 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Input/output error</source>
         <translation>fout bij lezen of schrijven</translation>
+    </message>
+    <message>
+        <source>Not an ordinary file</source>
+        <translation>dat is geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>The link leads to itself</source>
+        <translation>de koppeling verwijst naar zichzelf</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>de naam is te lang</translation>
     </message>
     <message>
         <source>file is not a database</source>
@@ -10401,24 +10393,12 @@ Wil je het bestand vervangen?</translation>
         <translation>--seat: deze partij heeft de plaatsen 1 tot en met {last}.</translation>
     </message>
     <message>
+        <source>There is too much on standard input; allowed are {largest} bytes.</source>
+        <translation>Er staat te veel op de standaardinvoer; toegestaan zijn {largest} bytes.</translation>
+    </message>
+    <message>
         <source>{path}: this file cannot be read ({why}).</source>
         <translation>{path}: dit bestand kan niet worden gelezen ({why}).</translation>
-    </message>
-    <message>
-        <source>{path}: this file is not text in UTF-8.</source>
-        <translation>{path}: dit bestand is geen tekst in UTF-8.</translation>
-    </message>
-    <message>
-        <source>{path}: “{name}” stands twice; keep one of the two.</source>
-        <translation>{path}: ‘{name}’ staat er twee keer; houd er één van over.</translation>
-    </message>
-    <message>
-        <source>{path}: this is not JSON.</source>
-        <translation>{path}: dit is geen JSON.</translation>
-    </message>
-    <message>
-        <source>{path}: this is not JSON at line {line}, column {column}.</source>
-        <translation>{path}: dit is geen JSON op regel {line}, kolom {column}.</translation>
     </message>
     <message>
         <source>--players: {players} players are not possible; there can be {counts}.</source>
@@ -10845,6 +10825,61 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>In a match the log tells every turn; the tutorial keeps none.</source>
         <translation>In een partij houdt het logboek elke beurt bij; bij het leren is er geen.</translation>
+    </message>
+</context>
+<context>
+    <name>Unreadable</name>
+    <message>
+        <source>a value</source>
+        <translation>een gegeven</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks</source>
+        <translation>een naam tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <translation>een dubbele punt</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>een komma</translation>
+    </message>
+    <message>
+        <source>a quotation mark at the end</source>
+        <translation>een aanhalingsteken aan het eind</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>niets meer</translation>
+    </message>
+    <message>
+        <source>not text in UTF-8 or UTF-16</source>
+        <translation>geen tekst in UTF-8 of UTF-16</translation>
+    </message>
+    <message>
+        <source>not JSON at line {line}, column {column}</source>
+        <translation>geen JSON in regel {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>not JSON at line {line}, column {column}: expected is {expected}</source>
+        <translation>geen JSON in regel {line}, kolom {column}: verwacht wordt {expected}</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice; keep one of the two</source>
+        <translation>‘{name}’ staat er twee keer; houd er één van over</translation>
+    </message>
+    <message>
+        <source>“{number}” is not possible as a number</source>
+        <translation>‘{number}’ is niet mogelijk als getal</translation>
+    </message>
+    <message>
+        <source>more than {most} brackets in one another</source>
+        <translation>meer dan {most} haakjes in elkaar</translation>
+    </message>
+    <message>
+        <source>half of a character, {code}, which nothing can show</source>
+        <translation>een half teken, {code}, dat niets kan tonen</translation>
     </message>
 </context>
 <context>

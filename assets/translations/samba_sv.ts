@@ -8217,18 +8217,6 @@ Vill du ersätta filen?</translation>
         <translation>Det här är för långt för en givkod.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice; keep one of the two.</source>
-        <translation>”{name}” står två gånger; behåll en av dem.</translation>
-    </message>
-    <message>
-        <source>this is not JSON at line {line}, column {column}; allowed are rules as Samba exports them.</source>
-        <translation>det här är inte JSON vid rad {line}, kolumn {column}; tillåtna är regler så som Samba exporterar dem.</translation>
-    </message>
-    <message>
-        <source>this is not JSON; allowed are rules as Samba exports them.</source>
-        <translation>det här är inte JSON; tillåtna är regler så som Samba exporterar dem.</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true eller false</translation>
     </message>
@@ -8447,10 +8435,6 @@ Vill du ersätta filen?</translation>
         <translation>Parti {number}: {what}</translation>
     </message>
     <message>
-        <source>The file {path} is too large to be the record of a match.</source>
-        <translation>Filen {path} är för stor för att vara ett sparat parti.</translation>
-    </message>
-    <message>
         <source>The backup {path} is damaged, and nothing was changed: {why}</source>
         <translation>Säkerhetskopian {path} är skadad, och inget ändrades: {why}</translation>
     </message>
@@ -8473,10 +8457,6 @@ Vill du ersätta filen?</translation>
     <message>
         <source>The file {path} is too large to be of use here; allowed are {largest} bytes.</source>
         <translation>Filen {path} är för stor för att vara till nytta här; tillåtet är {largest} byte.</translation>
-    </message>
-    <message>
-        <source>The file {path} is not text in UTF-8.</source>
-        <translation>Filen {path} är inte text i UTF-8.</translation>
     </message>
     <message>
         <source>The data folder {folder} is a file: choose another with --data-dir.</source>
@@ -8637,6 +8617,18 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Input/output error</source>
         <translation>fel vid läsning eller skrivning</translation>
+    </message>
+    <message>
+        <source>Not an ordinary file</source>
+        <translation>det är ingen vanlig fil</translation>
+    </message>
+    <message>
+        <source>The link leads to itself</source>
+        <translation>länken leder till sig själv</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>namnet är för långt</translation>
     </message>
     <message>
         <source>file is not a database</source>
@@ -10401,24 +10393,12 @@ Vill du ersätta filen?</translation>
         <translation>--seat: det här partiet har platserna 1 till {last}.</translation>
     </message>
     <message>
+        <source>There is too much on standard input; allowed are {largest} bytes.</source>
+        <translation>Det är för mycket på standard in; tillåtna är {largest} byte.</translation>
+    </message>
+    <message>
         <source>{path}: this file cannot be read ({why}).</source>
         <translation>{path}: filen kan inte läsas ({why}).</translation>
-    </message>
-    <message>
-        <source>{path}: this file is not text in UTF-8.</source>
-        <translation>{path}: filen är inte text i UTF-8.</translation>
-    </message>
-    <message>
-        <source>{path}: “{name}” stands twice; keep one of the two.</source>
-        <translation>{path}: ”{name}” står två gånger; behåll en av dem.</translation>
-    </message>
-    <message>
-        <source>{path}: this is not JSON.</source>
-        <translation>{path}: detta är inte JSON.</translation>
-    </message>
-    <message>
-        <source>{path}: this is not JSON at line {line}, column {column}.</source>
-        <translation>{path}: detta är inte JSON på rad {line}, kolumn {column}.</translation>
     </message>
     <message>
         <source>--players: {players} players are not possible; there can be {counts}.</source>
@@ -10845,6 +10825,61 @@ Vill du ersätta filen?</translation>
     <message>
         <source>In a match the log tells every turn; the tutorial keeps none.</source>
         <translation>I ett parti berättar loggen om varje tur; lektionen har ingen.</translation>
+    </message>
+</context>
+<context>
+    <name>Unreadable</name>
+    <message>
+        <source>a value</source>
+        <translation>ett värde</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks</source>
+        <translation>ett namn inom citattecken</translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <translation>ett kolon</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>ett komma</translation>
+    </message>
+    <message>
+        <source>a quotation mark at the end</source>
+        <translation>ett citattecken i slutet</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>ingenting mer</translation>
+    </message>
+    <message>
+        <source>not text in UTF-8 or UTF-16</source>
+        <translation>inte text i UTF-8 eller UTF-16</translation>
+    </message>
+    <message>
+        <source>not JSON at line {line}, column {column}</source>
+        <translation>inte JSON på rad {line}, kolumn {column}</translation>
+    </message>
+    <message>
+        <source>not JSON at line {line}, column {column}: expected is {expected}</source>
+        <translation>inte JSON på rad {line}, kolumn {column}: här väntas {expected}</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice; keep one of the two</source>
+        <translation>”{name}” står två gånger; behåll en av dem</translation>
+    </message>
+    <message>
+        <source>“{number}” is not possible as a number</source>
+        <translation>”{number}” är inte möjligt som tal</translation>
+    </message>
+    <message>
+        <source>more than {most} brackets in one another</source>
+        <translation>mer än {most} parenteser i varandra</translation>
+    </message>
+    <message>
+        <source>half of a character, {code}, which nothing can show</source>
+        <translation>ett halvt tecken, {code}, som ingenting kan visa</translation>
     </message>
 </context>
 <context>

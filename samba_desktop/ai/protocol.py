@@ -10,6 +10,7 @@ from samba_desktop.ai.thought import VALUES, Because, Code, Thought
 from samba_desktop.engine.actions import Deal, PlayerAction
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.casewriting import view_to_json
+from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.notation import (
     SIDE_LETTERS,
     NotationError,
@@ -18,6 +19,7 @@ from samba_desktop.engine.notation import (
     write_action,
     write_card,
 )
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import rules_to_json
 from samba_desktop.engine.sheet import RoundResult
@@ -138,9 +140,9 @@ def read_line(text: str) -> Json:
     if len(text) > LONGEST_LINE:
         raise AnswerError(f"The line is longer than {LONGEST_LINE} characters.")
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
-        raise AnswerError(f"The line is not JSON: {_quoted(text)}.") from None
+        message = load_json(text)
+    except UnreadableError as error:
+        raise AnswerError(f"The line cannot be read ({error}): {_quoted(text)}.") from None
     if not isinstance(message, dict):
         raise AnswerError(f"The line is not a JSON object: {_quoted(text)}.")
     return cast("Json", message)
@@ -181,7 +183,7 @@ def _action(text: str) -> PlayerAction:
 def read_because(written: object) -> Because | None:
     """Read a reason; a text is a foreign opponent's own words, and what cannot be read is none."""
     if isinstance(written, str):
-        return Because(Code.FOREIGN, {"text": written[:LONGEST_REASON]})
+        return Because(Code.FOREIGN, {"text": shown(written, LONGEST_REASON)})
     if not isinstance(written, dict):
         return None
     try:
@@ -196,7 +198,7 @@ def _read_value(name: str, value: object) -> object:
     if name in {"card", "kept"}:
         return read_card(str(value))
     if name in {"text", "suit"}:
-        return str(value)[:LONGEST_REASON]
+        return shown(str(value), LONGEST_REASON)
     if isinstance(value, bool) is (name == "natural") and isinstance(value, int):
         return value
     raise ValueError(name)
@@ -211,7 +213,7 @@ def read_ready(text: str) -> str:
     if "ready" not in message:
         raise AnswerError('The answer to "hello" has no "ready".')
     name = message.get("name", "")
-    return name if isinstance(name, str) else ""
+    return shown(name) if isinstance(name, str) else ""
 
 
 def _quoted(text: str) -> str:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.match.match import Match
@@ -23,7 +24,7 @@ def opened_record(name: str, language: Language) -> tuple[Record, str]:
         match = Match(record)
     except SaveError as error:
         raise Trouble("{why}", why=error) from None
-    return record, RecordTexts(language).told(path.name, match)
+    return record, RecordTexts(language).told(shown(path.name), match)
 
 
 class RecordTexts:
@@ -59,4 +60,4 @@ class RecordTexts:
 
 def game_of(record: Record, language: Language) -> str:
     """Name the game of a record."""
-    return record.rules_name or language.say("Presets", PRESETS[nearest_preset(record.rules)].title)
+    return shown(record.rules_name) or language.say("Presets", PRESETS[nearest_preset(record.rules)].title)

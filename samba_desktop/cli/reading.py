@@ -1,13 +1,30 @@
-"""Reading the JSON files that commands are given."""
+"""Reading the files that commands are given, and what comes on standard input instead."""
 
-import json
 import sys
 from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.incoming import UnreadableError, decoded, load_json
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.store.twice import TwiceError, load_json
+from samba_desktop.match.saving import SaveError
+from samba_desktop.store.files import read_text
+
+STANDARD_INPUT = "-"
+LARGEST = 20_000_000
+"""Bytes."""
+
+
+def read_words(name: str) -> str:
+    """Read a text file, or standard input for `-`.
+
+    Raises Trouble with one sentence where that is not possible.
+    """
+    if name == STANDARD_INPUT:
+        return _standard_input()
+    try:
+        return read_text(Path(name), LARGEST)
+    except SaveError as error:
+        raise Trouble("{why}", why=error) from None
 
 
 def read_json(name: str) -> object:
@@ -15,32 +32,27 @@ def read_json(name: str) -> object:
 
     Raises Trouble with one sentence where that is not possible.
     """
-    try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise Trouble(
-            QT_TRANSLATE_NOOP("Trouble", "{path}: this file cannot be read ({why})."),
-            path=name,
-            why=system_reason(error),
-        ) from None
-    except UnicodeDecodeError:
-        raise Trouble(
-            QT_TRANSLATE_NOOP("Trouble", "{path}: this file is not text in UTF-8."), path=name
-        ) from None
+    text = read_words(name)
     try:
         return load_json(text)
-    except TwiceError as error:
+    except UnreadableError as error:
+        raise _cannot_read(name, error) from None
+
+
+def _standard_input() -> str:
+    raw = b"" if sys.stdin is None else sys.stdin.buffer.read(LARGEST + 1)
+    if len(raw) > LARGEST:
         raise Trouble(
-            QT_TRANSLATE_NOOP("Trouble", "{path}: “{name}” stands twice; keep one of the two."),
-            path=name,
-            name=error.name,
-        ) from None
-    except (ValueError, RecursionError) as error:
-        if not isinstance(error, json.JSONDecodeError):
-            raise Trouble(QT_TRANSLATE_NOOP("Trouble", "{path}: this is not JSON."), path=name) from None
-        raise Trouble(
-            QT_TRANSLATE_NOOP("Trouble", "{path}: this is not JSON at line {line}, column {column}."),
-            path=name,
-            line=error.lineno,
-            column=error.colno,
-        ) from None
+            QT_TRANSLATE_NOOP("Trouble", "There is too much on standard input; allowed are {largest} bytes."),
+            largest=LARGEST,
+        )
+    try:
+        return decoded(raw)
+    except UnreadableError as error:
+        raise _cannot_read(STANDARD_INPUT, error) from None
+
+
+def _cannot_read(name: str, why: UnreadableError) -> Trouble:
+    return Trouble(
+        QT_TRANSLATE_NOOP("Trouble", "{path}: this file cannot be read ({why})."), path=name, why=why
+    )

@@ -1,11 +1,9 @@
 """`samba-desktop receipt`: were the cards fixed before the round? Checks a record or a receipt in a text."""
 
-import sys
 from pathlib import Path
 
+from samba_desktop.cli.reading import read_words
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import dealt_seeds
@@ -13,7 +11,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import flaws, is_sound, part_of, read_opened, receipt_of
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.exchange import read_record
+from samba_desktop.store.exchange import record_from_text
 from samba_desktop.texts.fairness import ReceiptTexts
 from samba_desktop.texts.language import Language
 
@@ -31,32 +29,13 @@ def check_receipts(name: str, language: Language) -> Checked:
 
     Raises Trouble with one sentence where there is nothing to check.
     """
-    texts = ReceiptTexts(language)
+    texts, text = ReceiptTexts(language), read_words(name)
     try:
-        if name == "-":
-            return _check_text(sys.stdin.read(), texts)
-        path = Path(name)
-        text = _text(path)
         if text.lstrip().startswith("{"):
-            return check_record(read_record(path), texts)
+            return check_record(record_from_text(text, Path(name)), texts)
         return _check_text(text, texts)
     except SaveError as error:
         raise Trouble("{why}", why=error) from None
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise Trouble(
-            QT_TRANSLATE_NOOP("Trouble", "{path}: this file cannot be read ({why})."),
-            path=path,
-            why=system_reason(error),
-        ) from None
-    except UnicodeDecodeError:
-        raise Trouble(
-            QT_TRANSLATE_NOOP("Trouble", "{path}: this file is not text in UTF-8."), path=path
-        ) from None
 
 
 def _check_text(text: str, texts: ReceiptTexts) -> Checked:

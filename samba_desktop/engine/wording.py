@@ -4,8 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import ClassVar, TypeAlias
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.values import dataclass
 
+LONGEST_PART = 300
+"""Signs of what fills a gap of a sentence; lists of what is possible are the longest."""
+LONGEST_PLACE = 100
 Say: TypeAlias = Callable[[str, str], str]
 """Finds a text in a language, by context and English source."""
 
@@ -54,7 +58,7 @@ class PlacedError(WordedError):
     def told(self, say: Say) -> str:
         """Say it in a language."""
         said = super().told(say)
-        return f"{self.place}: {said}" if self.place else said
+        return f"{shown(self.place, LONGEST_PLACE)}: {said}" if self.place else said
 
 
 def filled(text: str, values: Mapping[str, object], say: Say) -> str:
@@ -63,10 +67,15 @@ def filled(text: str, values: Mapping[str, object], say: Say) -> str:
         return text
     return text.format(
         **{
-            name: one.told(say) if isinstance(one, WordedError | Phrase) else one
+            name: one.told(say) if isinstance(one, WordedError | Phrase) else _plain(one)
             for name, one in values.items()
         }
     )
+
+
+def _plain(value: object) -> object:
+    """Return what fills a gap; words, which may come from any file, so that nothing in them does harm."""
+    return value if isinstance(value, int | float) else shown(str(value), LONGEST_PART)
 
 
 def _in_english(_context: str, text: str) -> str:

@@ -5,11 +5,10 @@ from dataclasses import replace
 
 from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.rules.naming import plain_name
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
-from samba_desktop.engine.rules.saving import LONGEST_NAME, RulesError, rules_from_json, rules_to_json
+from samba_desktop.engine.rules.saving import RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
@@ -19,6 +18,12 @@ VERSION = 1
 BACK = "back"
 PERSON = "person"
 SEED_BITS = 64
+SEAT = ("name", "level")
+MOST_ENTRIES = 100_000
+"""Of a record from elsewhere; a match of a hundred rounds has some thirty thousand."""
+MOST_NOTES = 100
+LONGEST_TEXT = 10_000
+"""Signs of a name, a level or a note in a record from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,28 @@ class Record:
 def record_to_json(record: Record) -> dict[str, object]:
     """Write a record as plain JSON values."""
     return {**header_to_json(record), "entries": list(record.entries)}
+
+
+def check_size(value: object) -> None:
+    """Look before a record from elsewhere is read whether it is of a size that records have.
+
+    Raises SaveError with a sentence that names the field where something in it has no end.
+    """
+    fields = _fields(value)
+    texts = [("rules_name", fields.get("rules_name"))]
+    seats, notes, entries = fields.get("seats"), fields.get("notes"), fields.get("entries")
+    if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
+        raise _wrong("entries", f"[...] (≤ {MOST_ENTRIES})")
+    if isinstance(notes, dict):
+        if len(notes) > MOST_NOTES:
+            raise _wrong("notes", f"{{...}} (≤ {MOST_NOTES})")
+        texts += [("notes", text) for pair in notes.items() for text in pair]
+    if isinstance(seats, list):
+        plans = [(number, plan) for number, plan in enumerate(seats, start=1) if isinstance(plan, dict)]
+        texts += [(f"seats, {number}, {name}", plan.get(name)) for number, plan in plans for name in SEAT]
+    for place, text in texts:
+        if isinstance(text, str) and len(text) > LONGEST_TEXT:
+            raise _wrong(place, f'"..." (≤ {LONGEST_TEXT})')
 
 
 def header_to_json(record: Record) -> dict[str, object]:
@@ -173,8 +200,8 @@ def _check_playable(rules: Rules, seating: Seating) -> None:
 
 
 def _read_rules_name(value: object) -> str:
-    if not isinstance(value, str) or plain_name(value) != value or len(value) > LONGEST_NAME:
-        raise _wrong("rules_name", f'"..." (≤ {LONGEST_NAME})')
+    if not isinstance(value, str):
+        raise _wrong("rules_name", '"..."')
     return value
 
 

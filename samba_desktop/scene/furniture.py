@@ -28,6 +28,7 @@ from samba_desktop.scene.message_button import beside_message
 from samba_desktop.scene.panel import Look, Panel
 from samba_desktop.scene.plate_look import PlateLook
 from samba_desktop.scene.spots import Layer, Picture
+from samba_desktop.scene.tips import tip
 from samba_desktop.scene.zone_look import (
     EmptyLook,
     HeadingLook,
@@ -150,13 +151,13 @@ class Furniture:
             up = max(0.0, high - line.height - now.kit.lengths.gap * 0.4)
             line = Rect(line.x, line.y - up, line.width, high)
         panel = self.put("message", line, look, now.kit, Layer.MESSAGE)
-        panel.setToolTip(words.message)
+        panel.setToolTip(tip(words.message))
 
     def _show_message_button(self, caption: ButtonCaption, area: Rect, now: Furnished) -> None:
         look = ButtonLook(caption, now.hovered_button == caption.name, now.pressed_button == caption.name)
         panel = self.put("message button", area, look, now.kit, Layer.LABEL)
         panel.button = caption.name
-        panel.setToolTip(caption.tooltip or caption.label)
+        panel.setToolTip(tip(caption.tooltip or caption.label))
 
     def _show_zone(self, zone: ZoneSpot, now: Furnished) -> None:
         is_own = zone.side == now.view.side
@@ -192,7 +193,7 @@ class Furniture:
             status=now.captions.zone(side).status if plate.is_head else "",
         )
         panel = self.put(f"plate {plate.seat}", plate.rect, look, now.kit, Layer.LABEL)
-        panel.setToolTip(now.captions.zone(side).right if plate.is_head else "")
+        panel.setToolTip(tip(now.captions.zone(side).right if plate.is_head else ""))
 
     def _show_centre(self, now: Furnished) -> None:
         picture, words = now.picture, now.captions
@@ -216,7 +217,7 @@ class Furniture:
             )
             panel = self.put(f"button {spot.name}", spot.rect, look, now.kit, Layer.LABEL)
             panel.button = spot.name
-            panel.setToolTip(captions[spot.name].tooltip)
+            panel.setToolTip(tip(captions[spot.name].tooltip))
 
     def _show_bubble(self, number: int, bubble: Bubble, now: Furnished) -> None:
         room = room_beside(bubble.seat, now.picture)
@@ -240,7 +241,7 @@ class Furniture:
             look = BubbleButtonLook(caption, now.hovered_button == caption.name)
             panel = self.put(f"bubble button {caption.name}", area, look, now.kit, Layer.BUBBLE + 1)
             panel.button = caption.name
-            panel.setToolTip(caption.tooltip)
+            panel.setToolTip(tip(caption.tooltip))
 
 
 def _is_played(view: View) -> bool:

@@ -1,7 +1,6 @@
 """Results on the same cards: which rounds of the kept matches were dealt alike, and what they came to."""
 
-import json
-
+from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import CodedDeal
 from samba_desktop.match.figures import RoundFigures
@@ -72,6 +71,6 @@ def means_of(results: tuple[DealResult, ...]) -> dict[tuple[str, int], tuple[flo
 
 def _record(header: str) -> Record | None:
     try:
-        return record_from_json(json.loads(header))
-    except (ValueError, SaveError):
+        return record_from_json(load_json(header))
+    except (UnreadableError, SaveError):
         return None

@@ -3,11 +3,11 @@
 import json
 from pathlib import Path
 
+from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.match.record import Record, record_from_json, record_to_json
+from samba_desktop.match.record import Record, check_size, record_from_json, record_to_json
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.files import write_whole
+from samba_desktop.store.files import read_text, write_whole
 
 SUFFIX = "samba"
 """How the names of such files end."""
@@ -28,20 +28,21 @@ def read_record(path: Path) -> Record:
 
     Raises SaveError with one sentence where it cannot be read or is none.
     """
+    return record_from_text(read_text(path, LARGEST), path)
+
+
+def record_from_text(text: str, path: Path) -> Record:
+    """Read a record from the text of a file.
+
+    Raises SaveError with one sentence where it is none.
+    """
     try:
-        if path.stat().st_size > LARGEST:
-            text = QT_TRANSLATE_NOOP("Saving", "The file {path} is too large to be the record of a match.")
-            raise SaveError(text, path=path)
-        written = path.read_text(encoding="utf-8")
-    except OSError as error:
-        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read ({why}).")
-        raise SaveError(text, path=path, why=system_reason(error)) from error
-    except UnicodeDecodeError as error:
-        raise _no_record(path, str(error)) from error
-    try:
-        return record_from_json(json.loads(written))
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise _no_record(path, str(error)) from error
+        value = load_json(text)
+    except UnreadableError as error:
+        sentence = QT_TRANSLATE_NOOP("Saving", "The file {path} is not the record of a match ({why}).")
+        raise SaveError(sentence, path=path, why=error) from error
+    check_size(value)
+    return record_from_json(value)
 
 
 def record_text(record: Record) -> str:
@@ -54,8 +55,3 @@ def record_text(record: Record) -> str:
         else:
             fields.append(f'  "{name}": {json.dumps(value, ensure_ascii=False)}')
     return "{\n" + ",\n".join(fields) + "\n}\n"
-
-
-def _no_record(path: Path, why: str) -> SaveError:
-    text = QT_TRANSLATE_NOOP("Saving", "The file {path} is not the record of a match ({why}).")
-    return SaveError(text, path=path, why=why)

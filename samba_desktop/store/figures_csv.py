@@ -2,7 +2,9 @@
 
 import csv
 import io
+import unicodedata
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.match.figures import RoundFigures
 from samba_desktop.store.facts import MatchFacts
 from samba_desktop.store.statistics import is_won
@@ -14,6 +16,10 @@ HEADS = (
     "red_threes", "first_meld_turn", "first_meld_points",
 )  # fmt: skip
 """Seats are counted from 1; counts and the first meld are those of your side."""
+
+
+FORMULAS = frozenset("=+-@|%")
+"""With what spreadsheets begin a formula or a command."""
 
 
 def as_csv(facts: tuple[MatchFacts, ...]) -> str:
@@ -31,14 +37,14 @@ def _row(one: MatchFacts, figures: RoundFigures) -> tuple[object, ...]:
     won = "" if one.winners is None else int(is_won(one))
     return (
         one.match_id,
-        one.played,
+        _plain(one.played),
         _plain(one.rules_name),
-        one.preset,
+        _plain(one.preset),
         int(one.is_changed),
         one.seating.players,
         one.seating.shape.value,
         one.you + 1,
-        one.level,
+        _plain(one.level),
         won,
         figures.round_no,
         f"{figures.seed:016x}",
@@ -60,5 +66,6 @@ def _known(value: int | None) -> str:
 
 
 def _plain(text: str) -> str:
-    """Keep a name from being taken for a formula by a spreadsheet."""
-    return f"'{text}" if text[:1] in {"=", "+", "-", "@"} else text
+    """Write words as they are shown, and keep a spreadsheet from taking them for a formula."""
+    plain = shown(text)
+    return f"'{plain}" if unicodedata.normalize("NFKC", plain)[:1] in FORMULAS else plain

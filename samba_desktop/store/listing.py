@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.journal import RoundCount
-from samba_desktop.match.record import PERSON
+from samba_desktop.match.record import PERSON, SEAT
 from samba_desktop.store import rounds, rows
 from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store
@@ -83,7 +83,7 @@ def _line(
         plans, rules = fixed["seats"], fixed["rules"]
         winners = rows.result_from_text(result) if finished else None
         count = last.get(match_id) or _last(store.rounds_of(match_id))
-        names, levels = tuple(plan["name"] for plan in plans), tuple(plan["level"] for plan in plans)
+        names, levels = (tuple(str(plan[field]) for plan in plans) for field in SEAT)
         return MatchLine(
             match_id,
             str(created),

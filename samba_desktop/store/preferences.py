@@ -8,6 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from samba_desktop.engine.incoming import load_json
 from samba_desktop.engine.values import dataclass
 from samba_desktop.store.files import write_whole
 
@@ -110,7 +111,7 @@ class Preferences:
 def read_preferences(folder: Path) -> Preferences:
     """Read the preferences; what is missing or broken is as if never chosen, and broken things are logged."""
     try:
-        found = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        found = load_json((folder / FILE).read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Preferences()
     except (OSError, ValueError, RecursionError) as error:

@@ -4,8 +4,9 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
+from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.journal import Entry
 from samba_desktop.match.record import Record, record_from_json
@@ -95,8 +96,7 @@ def brief(header: str) -> dict[str, Any]:
     first = header.find(', "options": {')
     after = header.find(', "players": ', first)
     whole = header if min(first, after) < 0 else header[:first] + header[after:]
-    found: dict[str, Any] = json.loads(whole)
-    return found
+    return cast("dict[str, Any]", load_json(whole))
 
 
 def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, Sound]:
@@ -112,7 +112,13 @@ def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, Sound
             "Saving", "The beginning of match {number} is damaged, so that it cannot be played on."
         )
         raise SaveError(text, number=match_id)
-    record = record_from_json(json.loads(header))
+    try:
+        record = record_from_json(load_json(header))
+    except UnreadableError as error:
+        text = QT_TRANSLATE_NOOP(
+            "Saving", "The beginning of match {number} is damaged, so that it cannot be played on."
+        )
+        raise SaveError(text, number=match_id) from error
     return replace(record, entries=tuple(link.text for link in links[: sound.n])), sound
 
 

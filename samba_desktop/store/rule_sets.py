@@ -6,12 +6,12 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-from samba_desktop.engine.rules.naming import is_preset_name, name_key, plain_name
+from samba_desktop.engine.plain import LONGEST_NAME, is_too_long, length_of, plain_name, typed_name
+from samba_desktop.engine.rules.naming import is_preset_name, name_key
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import (
     FORMAT,
-    LONGEST_NAME,
     RulesError,
     preset_from_json,
     rules_from_json,
@@ -21,8 +21,7 @@ from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError, about_saved
-from samba_desktop.store.files import read_text, write_whole
-from samba_desktop.store.twice import TwiceError, load_json
+from samba_desktop.store.files import read_json, write_whole
 
 FOLDER = "rule-sets"
 SUFFIX = ".json"
@@ -169,23 +168,7 @@ def import_rule_set(path: Path) -> RuleSet:
     Whether it can be kept under that name is looked at when it is saved. Raises SaveError where the file
     cannot be read, and RulesError where what it holds isn't rules: one sentence that names the place.
     """
-    text = read_text(path, LARGEST)
-    try:
-        value = load_json(text)
-    except TwiceError as error:
-        sentence = QT_TRANSLATE_NOOP("RulesErrors", "“{name}” stands twice; keep one of the two.")
-        raise RulesError(path.name, sentence, name=error.name) from error
-    except json.JSONDecodeError as error:
-        sentence = QT_TRANSLATE_NOOP(
-            "RulesErrors",
-            "this is not JSON at line {line}, column {column}; allowed are rules as Samba exports them.",
-        )
-        raise RulesError(path.name, sentence, line=error.lineno, column=error.colno) from error
-    except (ValueError, RecursionError) as error:
-        sentence = QT_TRANSLATE_NOOP(
-            "RulesErrors", "this is not JSON; allowed are rules as Samba exports them."
-        )
-        raise RulesError(path.name, sentence) from error
+    value = read_json(path, LARGEST)
     try:
         return _rule_set(value, path)
     except RulesError as error:
@@ -208,11 +191,11 @@ def checked_name(text: str) -> str:
     name = plain_name(text)
     if not name:
         raise SaveError(QT_TRANSLATE_NOOP("Saving", "Give the rules a name."))
-    if len(name) > LONGEST_NAME:
+    if is_too_long(name):
         sentence = QT_TRANSLATE_NOOP(
             "Saving", "The name of the rules has {length} letters; allowed are {most} at most."
         )
-        raise SaveError(sentence, length=len(name), most=LONGEST_NAME)
+        raise SaveError(sentence, length=length_of(name), most=LONGEST_NAME)
     if is_preset_name(name):
         sentence = QT_TRANSLATE_NOOP(
             "Saving", "“{name}” is a game that comes with Samba: choose another name for your own rules."
@@ -223,7 +206,7 @@ def checked_name(text: str) -> str:
 
 def _rule_set(value: object, path: Path) -> RuleSet:
     rules = rules_from_json(value, "")
-    of_file = plain_name(path.stem)[:LONGEST_NAME].strip()
+    of_file = typed_name(path.stem)
     if not isinstance(value, dict):
         return RuleSet(of_file, str(value), rules)
     name = plain_name(value.get("name", of_file))

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.record import header_to_json
@@ -13,8 +14,10 @@ from samba_desktop.store.listing import list_matches
 from samba_desktop.store.marks import Mark
 from samba_desktop.store.store import Store
 
-LONGEST = 60
-"""Letters of the name of a file before its number."""
+LONGEST, LONGEST_BYTES = 60, 200
+"""Of the name of a file before its number: what is seen, and what systems have room for."""
+RESERVED = re.compile(r"(?i:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])")
+"""Names that are devices on Windows, whatever follows after a point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +69,9 @@ def give_away_all(store: Store, folder: Path) -> int:
 
 def file_name(text: str) -> str:
     """Turn words into the name of a file that every system can hold."""
-    plain = " ".join(re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", text).split())
-    return plain.strip(" .")[:LONGEST].strip(" .") or "Samba"
+    words = " ".join(re.sub(r'[\\/:*?"<>|]+', " ", shown(text, LONGEST)).split()).strip(" .")
+    whole = words.encode()[:LONGEST_BYTES].decode(errors="ignore").strip(" .")
+    return f"_{whole}" if RESERVED.fullmatch(whole.partition(".")[0].strip()) else whole or "Samba"
 
 
 def _free(folder: Path, text: str) -> Path:

@@ -1,7 +1,12 @@
 """Who sits at the table, as the texts need it: names, and which of them is the person who reads."""
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.values import dataclass
+
+LONGEST_SHOWN = 24
+"""Signs of a name that still fit on a plate."""
+NAMELESS = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +17,11 @@ class Company:
     seating: Seating
     you: int | None = None
     """The seat of the person who reads; None where computers play among themselves."""
+
+    def __post_init__(self) -> None:
+        """Take names, which records bring from anywhere, as they can be shown at a table."""
+        names = tuple(shown(name, LONGEST_SHOWN) or NAMELESS for name in self.names)
+        object.__setattr__(self, "names", names)
 
     @property
     def in_teams(self) -> bool:

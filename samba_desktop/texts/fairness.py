@@ -1,10 +1,13 @@
 """What is said of the fairness of a table: receipts of deals, the proof that nobody peeks, and luck."""
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.texts.language import Language
 
 SHOWN = 16
 """Digits of a hash that are shown where it only has to be told from others."""
 GROUP = 4
+LONGEST_WORDS = 200
+"""Signs of the player's own words."""
 
 
 def short(digest: str) -> str:
@@ -36,7 +39,7 @@ class ReceiptTexts:
     def words(self, words: str) -> str:
         """Say what the player added."""
         if words:
-            return self.tr("Your own words in the shuffle: “{words}”.", words=words)
+            return self.tr("Your own words in the shuffle: “{words}”.", words=shown(words, LONGEST_WORDS))
         return self.tr("No words of your own went into the shuffle.")
 
     def sound_round(self, number: int, digest: str) -> str:

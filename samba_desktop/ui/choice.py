@@ -22,7 +22,7 @@ from samba_desktop.scene.enter import ENTER
 from samba_desktop.scene.kit import CORNER, CardPictures
 from samba_desktop.scene.measures import ASPECT
 from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.controls import label
+from samba_desktop.ui.controls import label, unmarked
 from samba_desktop.ui.look import dialog_scale, dress
 
 CARD = 2.6
@@ -82,7 +82,7 @@ class Choice(QFrame):
             grid.addWidget(button, 1 + number % rows, number // rows)
 
     def _button(self, option: Option, pictures: CardPictures, question: str) -> QPushButton:
-        button = QPushButton(option.words)
+        button = QPushButton(unmarked(option.words))
         button.setAccessibleName(option.spoken)
         button.setAccessibleDescription(question)
         button.installEventFilter(self)

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from samba_desktop.scene.enter import ENTER, asks_for_enter
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import MINUS
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import in_role, repolish
@@ -78,6 +79,11 @@ class Wrapped(QLabel):
         needed = max(least, self.heightForWidth(self.width()))
         if needed != self.minimumHeight():
             self.setMinimumHeight(needed)
+
+
+def unmarked(text: str) -> str:
+    """Return words for a button or a menu in which "&" is just that, and marks no letter for the keyboard."""
+    return text.replace("&", "&&")
 
 
 def label(text: str, role: str = "", *, wraps: bool = False, lines: int = 0) -> QLabel:
@@ -263,7 +269,7 @@ class Stepper(QWidget):
         """Name the two buttons for screen readers and as tooltips."""
         for side, text in ((self._less, less), (self._more, more)):
             side.setAccessibleName(text)
-            side.setToolTip(text)
+            side.setToolTip(tip(text))
 
     def make_narrow(self) -> None:
         """Use as little room as possible."""

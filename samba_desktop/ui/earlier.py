@@ -5,10 +5,13 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.store.listing import MatchLine, list_matches
 from samba_desktop.store.store import Store
+from samba_desktop.texts.company import NAMELESS
 from samba_desktop.texts.language import Language
+from samba_desktop.ui.controls import unmarked
 from samba_desktop.ui.games import preset_title
 
 MOST = 12
@@ -38,13 +41,13 @@ class EarlierMatches(QMenu):
         others = (line for line in list_matches(self._store) if line.match_id != self.playing)
         open_ones = [line for line in others if line.winners is None][:MOST]
         for line in open_ones:
-            action = self.addAction(self._told(line))
+            action = self.addAction(unmarked(self._told(line)))
             action.triggered.connect(partial(self.wanted.emit, line.match_id))
         if not open_ones:
             self.addAction(self.tr("No other match is waiting")).setEnabled(False)
 
     def _told(self, line: MatchLine) -> str:
-        names = ", ".join(line.names)
+        names = ", ".join(shown(name) or NAMELESS for name in line.names)
         game = self._game(line)
         number = self._language.number
         if not line.totals:
@@ -56,4 +59,4 @@ class EarlierMatches(QMenu):
     def _game(self, line: MatchLine) -> str:
         """Name the game of a match: by its own name, or by its preset where that is still known."""
         preset = PRESETS.get(line.preset)
-        return line.rules_name or (preset_title(preset) if preset else line.preset)
+        return shown(line.rules_name) or (preset_title(preset) if preset else shown(line.preset))

@@ -13,6 +13,7 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.why import WhyTexts
 from samba_desktop.ui import later
+from samba_desktop.ui.controls import unmarked
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.why import Whys
 
@@ -132,7 +133,7 @@ class Fairness(QObject):
         if known is not None and known.seat is not None and company is not None:
             question = "" if company.is_you(known.seat) else texts.question(company.names[known.seat])
         if question:
-            menu.addAction(question).triggered.connect(lambda _checked: self.tell_why(line))
+            menu.addAction(unmarked(question)).triggered.connect(lambda _checked: self.tell_why(line))
         again = menu.addAction(texts.replay())
         again.triggered.connect(lambda _checked: self.line_chosen.emit(line))
         return menu

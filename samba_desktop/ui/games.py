@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import differences, nearest_preset
@@ -51,6 +52,7 @@ def own_game(rule_set: RuleSet) -> Game:
 
 def game_of(rules: Rules, name: str, own: tuple[RuleSet, ...]) -> Game:
     """Return the game that rules are, which bear the name of an own set or none."""
+    name = typed_name(name)
     kept = next((one for one in own if one.name == name), None) if name else None
     return Game(kept.preset if kept else nearest_preset(rules), rules, name)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from samba_desktop.engine.cards import Card
 from samba_desktop.scene.deck import CARD_ASPECT
 from samba_desktop.scene.kit import CardPictures
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.words import Words
 from samba_desktop.ui.painted import Painted
 
@@ -42,7 +43,7 @@ class HeldCards(Painted):
         """Show other cards."""
         self._cards = tuple(sorted(cards, key=lambda card: (-card.rank, card.suit)))
         self.setAccessibleName(self._words.row(self._cards))
-        self.setToolTip(self._words.signs(cards))
+        self.setToolTip(tip(self._words.signs(cards)))
         self.updateGeometry()
         self.update()
 

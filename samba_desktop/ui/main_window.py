@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
 
+from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
@@ -263,7 +264,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _player(self) -> str:
-        return own_name(self._preferences.player_name) or self.tr("You")
+        return typed_name(own_name(self._preferences.player_name)) or self.tr("You")
 
     @property
     def _plan(self) -> MatchPlan:

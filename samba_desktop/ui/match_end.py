@@ -10,6 +10,7 @@ from samba_desktop.engine.scoring import target
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Table
 from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.endings import Endings
@@ -64,7 +65,7 @@ class MatchEnd(QFrame):
         }
         for name, way in self.ways.items():
             way.clicked.connect(partial(self.wanted.emit, name))
-        self.ways["same deals"].setToolTip(self.tr("Every round is dealt as it was in this match."))
+        self.ways["same deals"].setToolTip(tip(self.tr("Every round is dealt as it was in this match.")))
         sentence = Endings(language).of_match(table.winners, company, result.totals)
         self.setAccessibleName(sentence)
         rounds = len(totals)

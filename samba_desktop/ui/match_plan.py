@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.values import dataclass
@@ -35,10 +36,10 @@ def record_of(plan: MatchPlan, seed: int) -> Record:
     return Record(
         plan.rules,
         plan.seating,
-        plan.seats,
+        tuple(replace(seat, name=typed_name(seat.name)) for seat in plan.seats),
         seed,
         plan.first_dealer,
-        rules_name=plan.rules_name,
+        rules_name=typed_name(plan.rules_name),
         first_deal=plan.first_deal,
     )
 

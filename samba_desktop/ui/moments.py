@@ -1,6 +1,5 @@
 """Looks for the moments of a round that mattered most, in a process of its own; shows nothing."""
 
-import json
 import logging
 from collections.abc import Iterator
 
@@ -8,6 +7,7 @@ from PySide6.QtCore import QDir, QObject, QProcess, QTemporaryFile, QTimer, Sign
 
 from samba_desktop.ai.own_process import own_command
 from samba_desktop.engine.actions import Deal, PlayerAction
+from samba_desktop.engine.incoming import load_json
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.notation import read_action
 from samba_desktop.engine.values import dataclass
@@ -242,10 +242,12 @@ def read_line(line: str) -> tuple[int, int, Judged | None]:
     Raises NonsenseError.
     """
     try:
-        told = json.loads(line)
+        told = load_json(line)
+        if not isinstance(told, dict):
+            raise NonsenseError(line)
         at, of = _whole(told["decision"]), _whole(told["of"])
         judged = None if "gain" not in told else _judged(told)
-    except (ValueError, TypeError, KeyError, RecursionError) as wrong:
+    except (ValueError, TypeError, KeyError) as wrong:
         raise NonsenseError(line) from wrong
     return at, of, judged
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.moments import MomentTexts
 from samba_desktop.ui.controls import button, label
@@ -90,7 +91,7 @@ class MomentsPanel(QWidget):
         show, play = button(self.tr("Show")), button(self.tr("Play on from here"))
         show.setAccessibleName(self.tr("Show turn {turn} again").format(turn=told.turn))
         play.setAccessibleName(self.tr("Play on from turn {turn}").format(turn=told.turn))
-        play.setToolTip(self.tr("A practice in a window of its own, which doesn't count."))
+        play.setToolTip(tip(self.tr("A practice in a window of its own, which doesn't count.")))
         show.clicked.connect(lambda: self.show_wanted.emit(told))
         play.clicked.connect(lambda: self.play_wanted.emit(told))
         row = QHBoxLayout()

@@ -4,11 +4,13 @@ import json
 from dataclasses import replace
 
 from samba_desktop.ai.names import USUAL_LEVEL
+from samba_desktop.engine.incoming import UnreadableError, load_json
+from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.saving import rules_from_json, rules_to_json
+from samba_desktop.engine.rules.saving import RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.ui.games import Game
@@ -89,18 +91,27 @@ def plan_to_text(plan: MatchPlan, before: str = "") -> str:
 def plan_from_text(text: str) -> MatchPlan | None:
     """Read a plan; None where there is none or it is no longer possible."""
     try:
-        found = json.loads(text)
-        rules = rules_from_json(found["rules"])
-        seats = tuple(SeatPlan(str(name), str(level)) for name, level in found["seats"])
-        dealer = found["first_dealer"]
-        name = str(found.get("rules_name", ""))
-        seating = _seating(rules, int(found["players"]), str(found["shape"]))
-    except (ValueError, KeyError, TypeError, AttributeError):
+        found = load_json(text)
+        fields: dict[str, object] = found if isinstance(found, dict) else {}
+        rules = rules_from_json(fields.get("rules"))
+    except (UnreadableError, RulesError):
         return None
-    if seating is None or len(seats) != seating.players:
+    seating = _seating(rules, fields.get("players"), fields.get("shape"))
+    plans, dealer, name = fields.get("seats"), fields.get("first_dealer"), fields.get("rules_name")
+    if seating is None or not isinstance(plans, list) or len(plans) != seating.players:
         return None
-    return MatchPlan(rules, seating, seats, dealer if isinstance(dealer, int) else None, name)
+    seats = tuple(SeatPlan(*one) for one in plans if _is_seat(one))
+    if len(seats) < len(plans):
+        return None
+    first = dealer if type(dealer) is int and 0 <= dealer < seating.players else None
+    return MatchPlan(rules, seating, seats, first, typed_name(name) if isinstance(name, str) else "")
 
 
-def _seating(rules: Rules, players: int, shape: str) -> Seating | None:
+def _is_seat(found: object) -> bool:
+    return isinstance(found, list) and len(found) == 2 and all(isinstance(one, str) for one in found)
+
+
+def _seating(rules: Rules, players: object, shape: object) -> Seating | None:
+    if type(players) is not int or players not in rules.deck.player_counts:
+        return None
     return next((Seating(players, one) for one in rules.shapes(players) if one.value == shape), None)

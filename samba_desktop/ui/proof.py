@@ -1,9 +1,9 @@
 """Proves at the table that nobody peeks: asks its opponents about other deals that look the same to them."""
 
-import json
 import secrets
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
@@ -189,8 +189,9 @@ class Proof(QObject):
     def _on_output(self) -> None:
         while self._process is not None and self._process.canReadLine():
             text = bytes(self._process.readLine().data()).decode(errors="replace")
-            if "move" in json.loads(text):
-                self._on_answer(text)
+            with suppress(protocol.AnswerError):
+                if "move" in protocol.read_line(text):
+                    self._on_answer(text)
 
     def _on_answer(self, text: str) -> None:
         self._answers.append(text)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from samba_desktop.scene.animator import FAST, NORMAL, OFF, SLOW
+from samba_desktop.scene.tips import tip
 from samba_desktop.ui.controls import ChoiceBox, button, label
 
 VERY_FAST = 4.0
@@ -101,30 +102,32 @@ class ReplayBar(QWidget):
         """Let the button in the middle stop or begin."""
         made = self.steps["play"]
         made.setText(self.tr("Pause") if playing else self.tr("Play"))
-        made.setToolTip(self.tr("Stop here (Space)") if playing else self.tr("Play on by itself (Space)"))
+        made.setToolTip(
+            tip(self.tr("Stop here (Space)") if playing else self.tr("Play on by itself (Space)"))
+        )
 
     def show_speed(self, factor: float) -> None:
         """Show which speed is chosen."""
         self.speed.setCurrentIndex(SPEEDS.index(factor))
 
-    def _named(self, name: str, text: str, tip: str) -> QPushButton:
+    def _named(self, name: str, text: str, said: str) -> QPushButton:
         made = button(text)
-        made.setToolTip(tip)
+        made.setToolTip(tip(said))
         made.setProperty("segment", True)
         if name != "hands":
             made.clicked.connect(lambda: self.pressed.emit(name))
         return made
 
-    def _step(self, name: str, tip: str) -> QPushButton:
-        made = self._named(name, SYMBOLS[name], tip)
-        made.setAccessibleName(tip)
+    def _step(self, name: str, said: str) -> QPushButton:
+        made = self._named(name, SYMBOLS[name], said)
+        made.setAccessibleName(said)
         return made
 
     def _box(self, name: str) -> ChoiceBox:
         made = ChoiceBox()
         made.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         made.setAccessibleName(name)
-        made.setToolTip(name)
+        made.setToolTip(tip(name))
         return made
 
     def _lay_out(self) -> None:

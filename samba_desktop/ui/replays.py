@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
@@ -121,7 +122,7 @@ class Replays(QObject):
         except SaveError as error:
             self.said.emit(said_of(error))
             return
-        self.said.emit(self.tr("The record of the match is saved as {name}.").format(name=path.name))
+        self.said.emit(self.tr("The record of the match is saved as {name}.").format(name=shown(path.name)))
 
     def close(self) -> None:
         """Put the replay away."""

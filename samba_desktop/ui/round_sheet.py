@@ -12,6 +12,7 @@ from samba_desktop.engine.table import Table
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.enter import ENTER
 from samba_desktop.scene.kit import CardPictures
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
@@ -99,7 +100,7 @@ class RoundSheet(QFrame):
         # That of much changed rules is long; it stands in full in the history, and where it is pointed at.
         shown = code if len(code) <= LONGEST_CODE else f"{code[:LONGEST_CODE]}…"
         self.code.setText(self.tr("Deal {code}").format(code=shown))
-        self.code.setToolTip(code)
+        self.code.setToolTip(tip(code))
         self.code.setAccessibleName(self.tr("Deal {code}").format(code=code))
 
     def take_moments(self, panel: MomentsPanel) -> None:

@@ -30,12 +30,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.scene.colours import LAGOON
 from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.page.history import History
 from samba_desktop.texts.page.html import as_html
@@ -142,7 +144,7 @@ class RulesWindow(QWidget):
         self.paper = button(self.tr("Print…"))
         for one, name in ((self.smaller, self.tr("Smaller type")), (self.bigger, self.tr("Bigger type"))):
             one.setAccessibleName(name)
-            one.setToolTip(name)
+            one.setToolTip(tip(name))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -305,13 +307,13 @@ class RulesWindow(QWidget):
             # Qt would only warn where nothing can be written.
             file.open("wb").close()
         except OSError:
-            self.found.setText(self.tr("{file} can't be written").format(file=file.name))
+            self.found.setText(self.tr("{file} can't be written").format(file=shown(file.name)))
             return
         writer = QPdfWriter(str(file))
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
         writer.setTitle(self._page.title)
         self._printed(writer)
-        self.found.setText(self.tr("Saved as {file}").format(file=file.name))
+        self.found.setText(self.tr("Saved as {file}").format(file=shown(file.name)))
 
     def _on_print(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from samba_desktop.ai.names import COMMAND, USUAL_LEVEL, LevelError, command_of
+from samba_desktop.engine.plain import LONGEST_NAME, typed_name
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.texts.captions import TableTexts
@@ -15,8 +16,6 @@ from samba_desktop.ui.look import repolish
 from samba_desktop.ui.match_plan import NAMES
 from samba_desktop.ui.troubles import said_of
 
-LONGEST_NAME = 24
-"""Letters in a name that still fit on a plate."""
 MOST_SEATS = 6
 LEVEL_WIDTH = 132
 
@@ -65,7 +64,7 @@ class SeatRow(QWidget):
         self._is_person = plan.level == PERSON
         self._level = plan.level
         self.disc = SideDisc()
-        self.field = QLineEdit(plan.name)
+        self.field = QLineEdit(typed_name(plan.name))
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setAccessibleName(self.tr("Name on seat {number}").format(number=seat + 1))
         self.field.textChanged.connect(lambda _text: self.edited.emit())
@@ -141,8 +140,8 @@ class SeatRow(QWidget):
 
     @property
     def name(self) -> str:
-        """The name without blanks around it."""
-        return " ".join(self.field.text().split())
+        """The name in its plain form."""
+        return typed_name(self.field.text())
 
     def show_warning(self, sentence: str) -> None:
         """Say what is wrong with the name; an empty sentence takes it back."""

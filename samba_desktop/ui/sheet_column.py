@@ -10,6 +10,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import Line, LineKind, RoundResult
 from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import CardPictures
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
@@ -127,7 +128,7 @@ class ColumnMaker(QObject):
             return
         text = SheetLine(words)
         self._name_row(side, text, points, line.points)
-        text.setToolTip(self._words.signs(line.cards))
+        text.setToolTip(tip(self._words.signs(line.cards)))
         _add_row(grid, text, points)
         # An empty row has no height, and takes the cards when they are wanted.
         row = grid.rowCount()

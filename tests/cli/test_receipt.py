@@ -75,7 +75,9 @@ def test_a_pasted_text_is_checked(said):
 
 
 def test_standard_input_is_read(monkeypatch, capsys):
-    monkeypatch.setattr("sys.stdin", io.StringIO(opened_text(receipt_of(played(), 1))))
+    monkeypatch.setattr(
+        "sys.stdin", io.TextIOWrapper(io.BytesIO(opened_text(receipt_of(played(), 1)).encode()))
+    )
 
     assert main(["receipt", "-"]) == 0
 

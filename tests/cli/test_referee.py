@@ -216,7 +216,7 @@ def test_a_case_gives_an_answer_and_a_list_a_list(file):
 
 
 def test_standard_input_is_read(monkeypatch):
-    monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(EXAMPLE)))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(json.dumps(EXAMPLE).encode())))
 
     assert json.loads(referee("-", ENGLISH)) == judged(EXAMPLE)
 
@@ -267,7 +267,7 @@ def test_what_cannot_be_read_is_named(name, file):
         referee(file(case), ENGLISH)
 
 
-@pytest.mark.parametrize("content", ["{", "", "[1, 2", "\x00", '{"players": }'])
+@pytest.mark.parametrize("content", ["{", "", "[1, 2", "\x01", '{"players": }'])
 def test_what_is_no_json_is_trouble(content, file):
     with pytest.raises(Trouble, match="not JSON"):
         referee(file(content), ENGLISH)

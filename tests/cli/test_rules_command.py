@@ -144,7 +144,7 @@ def test_rounds_are_played_by_ones_own_rules(capsys, folder, tmp_path, rules):
         ("", "swedish-samba, black-samba"),
         ("no-such.json", "cannot be read"),
         ("no/such", "cannot be read"),
-        ("broken.json", "broken.json: this is not JSON at line 1"),
+        ("broken.json", "broken.json cannot be read (not JSON at line 1"),
         ("option.json", "option.json, changed.go_out_set: there is no option"),
         ("range.json", "a whole number from 0 to 4"),
         ("newer.json", "newer version of Samba"),

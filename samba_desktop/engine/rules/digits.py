@@ -9,6 +9,8 @@ SECOND = 6 * BASE
 """How many numbers are two digits, the first of them from 23 to 28."""
 THIRD = BASE * BASE
 """How many numbers are three digits, the first of them 29; all larger ones begin with 30 and their length."""
+LONGEST = 20
+"""Digits of the largest number that is read, far beyond any that rules hold; its length is one digit."""
 CHECKS = 3
 GENERATOR = (0, 1, 14)
 """The lower coefficients of x³ + x + 14, which is primitive over the integers modulo 31.
@@ -21,7 +23,7 @@ REMAINDER = (0, 0, 1)
 
 
 class DigitsError(ValueError):
-    """Digits that end within a number."""
+    """Digits that end within a number, or whose number has no end."""
 
 
 def write_number(number: int) -> list[int]:
@@ -53,14 +55,16 @@ class Digits:
     def number(self) -> int:
         """Read what `write_number` wrote.
 
-        Raises DigitsError where the digits end before the number does.
+        Raises DigitsError where the digits end before the number does, or it is longer than any number here.
         """
         first = self._digit()
         if first < ONE_DIGIT:
             return first
         if first < BASE - 2:
             return ONE_DIGIT + (first - ONE_DIGIT) * BASE + self._digit()
-        length = 2 if first == BASE - 2 else self.number()
+        length = 2 if first == BASE - 2 else self._digit()
+        if length > LONGEST:
+            raise DigitsError(self._at)
         number = 0
         for _ in range(length):
             number = number * BASE + self._digit()

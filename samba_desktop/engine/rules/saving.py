@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from samba_desktop.engine.plain import LONGEST_NAME, is_too_long
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, OptionValueError
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_values
@@ -12,8 +13,6 @@ from samba_desktop.engine.wording import PlacedError
 FORMAT = 1
 """Of rules in a file that says its format; a newer one is refused."""
 KEYS = ("preset", "changed", "format", "name")
-LONGEST_NAME = 40
-"""Letters of the name of rules, so that it fits where it is shown."""
 LONGEST_QUOTE = 40
 
 
@@ -112,7 +111,7 @@ def _check_keys(obj: Mapping[object, object], place: str) -> None:
 
 
 def _check_name(name: object, place: str) -> None:
-    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+    if not isinstance(name, str) or is_too_long(name):
         raise _not_possible(
             place,
             name,

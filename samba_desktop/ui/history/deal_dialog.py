@@ -18,6 +18,7 @@ from samba_desktop.ai.names import LEVEL_NAMES
 from samba_desktop.engine.rules.saving import RulesError, nearest_preset
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code, settled
 from samba_desktop.match.record import PERSON
+from samba_desktop.scene.tips import tip
 from samba_desktop.store.deals import DealResult, means_of, results_of
 from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import ChoiceBox, button, label, put_field
@@ -171,7 +172,7 @@ class DealDialog(QDialog):
 
     def _put(self, row: int, column: int, text: str) -> None:
         item = QTableWidgetItem(text)
-        item.setToolTip(text)
+        item.setToolTip(tip(text))
         self.table.setItem(row, column, item)
 
     def _play(self, *, other: bool) -> None:

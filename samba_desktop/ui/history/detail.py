@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from samba_desktop.engine.scoring import target
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.tips import tip
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.tongues import HARD_SPACE
@@ -182,7 +183,7 @@ class MatchDetail(QWidget):
 
     def _put(self, row: int, column: int, text: str, *, right: bool = False) -> None:
         item = QTableWidgetItem(text)
-        item.setToolTip(text)
+        item.setToolTip(tip(text))
         if right:
             item.setTextAlignment(RIGHT)
         self.rounds.setItem(row, column, item)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.tips import tip
 from samba_desktop.store.listing import MatchLine, listed
 from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import MenuButton, button, label
@@ -153,7 +154,7 @@ class MatchesPage(QWidget):
         self.save.setEnabled(line is not None)
         self.delete.setText(self.tr("&Bring back") if deleted else self.tr("&Delete"))
         self.delete.setEnabled(line is not None and (deleted or not lies))
-        self.delete.setToolTip(self.tr("This match lies on the table.") if lies else "")
+        self.delete.setToolTip(tip(self.tr("This match lies on the table.") if lies else ""))
         self.erase.setVisible(deleted)
         self.go_on.setVisible(not deleted)
         self.save.setVisible(not deleted)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.record import PERSON
+from samba_desktop.scene.tips import tip
 from samba_desktop.store.facts import PROGRAM
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.ui.history.words import HistoryWords
@@ -96,8 +97,10 @@ class MatchModel(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | int | None:
         """Answer what stands in a cell; as a tooltip too, where it is longer than the cell."""
         line = self._shown[index.row()]
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._columns[index.column()][1](line)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._columns[index.column()][1](line))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join(f"{name}: {written(line)}" for name, written in self._columns)
         return None

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.backup import SUFFIX as BACKUP
 from samba_desktop.store.backup import back_up, restore
@@ -53,7 +54,7 @@ class Moving(QObject):
 
         def write() -> str:
             write_record(self._store.load(match_id).record, path)
-            return self.tr("The record of the match is saved as {name}.").format(name=path.name)
+            return self.tr("The record of the match is saved as {name}.").format(name=shown(path.name))
 
         self._try(write)
 
@@ -70,7 +71,7 @@ class Moving(QObject):
         def write() -> str:
             count = give_away_all(self._store, folder)
             text = self.tr("%n (match was|matches were) saved in {folder}.", "", count)
-            return counted(text, count).format(folder=folder.name)
+            return counted(text, count).format(folder=shown(folder.name))
 
         self._try(write)
 
@@ -105,7 +106,7 @@ class Moving(QObject):
         def write() -> str:
             back_up(self._store, path)
             text = self.tr("All matches and your own rules are saved as {name}.")
-            return text.format(name=path.name)
+            return text.format(name=shown(path.name))
 
         self._try(write)
 
@@ -124,7 +125,7 @@ class Moving(QObject):
             kept = restore(self._store, path)
             self.restored.emit()
             text = self.tr("The backup was restored; what was here before is kept in {name}.")
-            return text.format(name=kept.name)
+            return text.format(name=shown(kept.name))
 
         self._try(put)
 
@@ -132,7 +133,10 @@ class Moving(QObject):
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("Restore a backup"))
-        box.setText(self.tr("Shall the backup {name} take the place of all matches?").format(name=path.name))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(
+            self.tr("Shall the backup {name} take the place of all matches?").format(name=shown(path.name))
+        )
         box.setInformativeText(
             self.tr("A match on the table is left. A copy of the matches that are here now is kept.")
         )

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from samba_desktop.ai.names import LEVEL_NAMES
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
@@ -10,7 +11,7 @@ from samba_desktop.match.record import PERSON, Record
 from samba_desktop.store.facts import MIXED
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.captions import TableTexts
-from samba_desktop.texts.company import Company
+from samba_desktop.texts.company import NAMELESS, Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.games import preset_title
 from samba_desktop.ui.plans import own_name
@@ -30,20 +31,22 @@ class HistoryWords(QObject):
     def date(self, written: str) -> str:
         """Write a time of the store as a day and an hour here."""
         moment = QDateTime.fromString(written, Qt.DateFormat.ISODate).toLocalTime()
-        return QLocale().toString(moment, QLocale.FormatType.ShortFormat) if moment.isValid() else written
+        return (
+            QLocale().toString(moment, QLocale.FormatType.ShortFormat) if moment.isValid() else shown(written)
+        )
 
     def day(self, written: str) -> str:
         """Write a time of the store as a day here."""
         moment = QDateTime.fromString(written, Qt.DateFormat.ISODate).toLocalTime()
         if not moment.isValid():
-            return written
+            return shown(written)
         return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
 
     def game(self, rules_name: str, preset: str, *, is_changed: bool) -> str:
         """Name the game of a match: own rules by their name, others by their preset."""
         if rules_name:
-            return rules_name
-        title = preset_title(PRESETS[preset]) if preset in PRESETS else preset
+            return shown(rules_name)
+        title = preset_title(PRESETS[preset]) if preset in PRESETS else shown(preset)
         return self.tr("{game}, changed").format(game=title) if is_changed else title
 
     def game_of(self, line: MatchLine) -> str:
@@ -60,7 +63,7 @@ class HistoryWords(QObject):
         """Name the players, the sides apart from one another."""
         seating = seating_of(line)
         names = [
-            own_name(name) or self.tr("You") if seat == line.you else name
+            shown(own_name(name)) or self.tr("You") if seat == line.you else shown(name) or NAMELESS
             for seat, name in enumerate(line.names)
         ]
         if seating is None or seating.sides == seating.players:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import StepField, button, label
 
@@ -31,7 +32,7 @@ class BandRow:
         self.remove.setProperty("step", True)
         self.remove.setProperty("narrow", True)
         self.remove.setAccessibleName(f"{more}, {number}")
-        self.remove.setToolTip(more)
+        self.remove.setToolTip(tip(more))
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property

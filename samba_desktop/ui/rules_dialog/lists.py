@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
 
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.scene.tips import tip
 from samba_desktop.ui.controls import ChoiceBox
 
 SHORTEST = 8
@@ -36,4 +37,4 @@ class ValueList(QWidget):
         """Show a value."""
         at = self._values.index(value)
         self.box.setCurrentIndex(at)
-        self.box.setToolTip(self.box.itemText(at))
+        self.box.setToolTip(tip(self.box.itemText(at)))

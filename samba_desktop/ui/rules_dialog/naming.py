@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from samba_desktop.engine.rules.naming import plain_name
-from samba_desktop.engine.rules.saving import LONGEST_NAME, RulesError
+from samba_desktop.engine.plain import LONGEST_NAME, typed_name
+from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import rules_from_code
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.games import Game, game_origin
@@ -43,7 +43,7 @@ class NameField(QWidget):
     @property
     def name(self) -> str:
         """The name in its plain form."""
-        return plain_name(self.field.text())
+        return typed_name(self.field.text())
 
     @property
     def is_possible(self) -> bool:

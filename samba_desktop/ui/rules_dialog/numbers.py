@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 
 from samba_desktop.engine.rules.option import ByPlayers, Number, NumberByPlayers, Numbers
 from samba_desktop.engine.rules.rules import Rules, for_players
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.ui.controls import Stepper, label
 from samba_desktop.ui.look import repolish
@@ -40,7 +41,7 @@ class BoundedStepper(Stepper):
             low=language.number(low), high=language.number(high)
         )
         self.name_steps(self.tr("Less"), self.tr("More"))
-        self.field.setToolTip(self._bounds)
+        self.field.setToolTip(tip(self._bounds))
         self.value = low
         self.changed.connect(self._on_changed)
         self.field.left.connect(self._on_left)
@@ -224,7 +225,7 @@ class NumbersControl(QWidget):
         ).format(most=MOST_NUMBERS, low=language.number(allowed.low), high=language.number(allowed.high))
         self.field = QLineEdit()
         self.field.setAccessibleName(name)
-        self.field.setToolTip(self._wanted)
+        self.field.setToolTip(tip(self._wanted))
         self.field.textEdited.connect(self._on_edited)
         self.field.editingFinished.connect(self._write)
         column = QVBoxLayout(self)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from samba_desktop.scene.tips import tip
 from samba_desktop.store.facts import MatchFacts
 from samba_desktop.store.statistics import Summary, summary
 from samba_desktop.ui.chrome import chrome
@@ -98,7 +99,7 @@ class Groups(RowTable):
         cells += ["–" if value is None else number(round(value)) for value in points]
         for column, text in enumerate(cells):
             item = QTableWidgetItem(text)
-            item.setToolTip(text)
+            item.setToolTip(tip(text))
             if column == WON and share is not None:
                 item.setData(SHARE, share)
             self.setItem(row, column, item)

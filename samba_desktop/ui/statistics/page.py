@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from samba_desktop.engine.plain import shown
 from samba_desktop.match.record import PERSON
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.facts import MatchFacts, complete, read_facts
@@ -113,7 +114,7 @@ class StatisticsPage(QWidget):
         except SaveError as error:
             self.said.setText(said_of(error))
             return
-        self.said.setText(self.tr("The figures are saved as {name}.").format(name=path.name))
+        self.said.setText(self.tr("The figures are saved as {name}.").format(name=shown(path.name)))
 
     def _read(self) -> None:
         self._facts, lacking = read_facts(self._store)
@@ -124,13 +125,13 @@ class StatisticsPage(QWidget):
         _fill(self.levels, self.tr("All levels"), [(self._words.level(level), level) for level in levels])
         people = sorted({self._person(one) for one in self._facts}, key=str.casefold)
         _fill(self.people, self.tr("Everybody"), [(name, name) for name in people])
-        for shown in (self.people, self._people_name):
-            shown.setVisible(len(people) > 1)
+        for one in (self.people, self._people_name):
+            one.setVisible(len(people) > 1)
         self._show()
 
     def _person(self, one: MatchFacts) -> str:
         """Name the person; who gave no name is the same in every language."""
-        return own_name(one.names[one.you]) or self._words.level(PERSON)
+        return shown(own_name(one.names[one.you])) or self._words.level(PERSON)
 
     def _game(self, one: MatchFacts) -> str:
         return self._words.game(one.rules_name, one.preset, is_changed=one.is_changed)

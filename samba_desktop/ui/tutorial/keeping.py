@@ -5,7 +5,7 @@ import logging
 from pathlib import Path
 
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.files import read_text, write_whole
+from samba_desktop.store.files import read_json, write_whole
 
 FILE = "tutorial.json"
 LARGEST = 100_000
@@ -20,8 +20,8 @@ def read_place(folder: Path) -> object:
     if not path.exists():
         return None
     try:
-        return json.loads(read_text(path, LARGEST))
-    except (SaveError, ValueError, RecursionError) as error:
+        return read_json(path, LARGEST)
+    except SaveError as error:
         _log.warning("The tutorial begins anew, as %s cannot be read: %s", path, error)
         return None
 

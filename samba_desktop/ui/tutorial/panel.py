@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from samba_desktop.scene.tips import tip
 from samba_desktop.texts.tutorial import Lesson
 from samba_desktop.ui.controls import button, label
 
@@ -31,7 +32,7 @@ class TutorialPanel(QFrame):
         self.leave = button(self.tr("&Leave"))
         for one, told in ((self.backward, self.back), (self.on, self.forward), (self.leave, self.left)):
             one.clicked.connect(told)
-        self.leave.setToolTip(self.tr("You can go on here at any time."))
+        self.leave.setToolTip(tip(self.tr("You can go on here at any time.")))
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
         for one in (self.backward, self.on, self.leave):

@@ -1,0 +1,15 @@
+"""Tooltips that show words as they are: Qt takes what looks like HTML for it, and then loads its pictures."""
+
+from html import escape
+
+from samba_desktop.engine.plain import shown
+
+LONGEST = 1000
+"""Signs; no tooltip of the game has half as many, but what comes from files may have a million."""
+
+
+def tip(text: str) -> str:
+    """Return words as a tooltip in which nothing is a tag or a picture, whatever they are."""
+    words = text if len(text) <= LONGEST else shown(text, LONGEST)
+    # Qt looks for tags, and for one that is written as "&lt;".
+    return f"<qt>{escape(words)}</qt>" if "<" in words or "&lt;" in words.lower() else words
