@@ -1,9 +1,8 @@
 """Set up Samba in a checkout and start it, or with `test` run the whole check; knows nothing of the game.
 
 Standard library only. The environment is made in `.venv`, from the versions pinned beside this file.
+Every Python since 3.6 must be able to read this file, so that it can say that it is too old.
 """
-
-from __future__ import annotations
 
 import hashlib
 import importlib.util
@@ -41,6 +40,10 @@ WINDOW_TOOLS = {
 CHECKS = {
     "format": ("ruff", "format", "--check"),
     "lint": ("ruff", "check", "--output-format", "concise"),
+    "python": (
+        *("vermin", "--target=3.11-", "--violations", "--quiet", "--no-parse-comments"),
+        *("samba_desktop", "packaging", "tests", "assets"),
+    ),
     "types": ("mypy", "--strict"),
     "dependencies": ("deptry", "samba_desktop"),
     "floors": ("lint-imports", "--no-logo"),
