@@ -19,12 +19,12 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import start
 import bundle
 import compile_kernel
 import debian
 import icons
 import papers
-import start
 
 BUILD = (*start.TEST, "requirements-build.txt")
 ROOT = Path(__file__).resolve().parent.parent

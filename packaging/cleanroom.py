@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-import bundle
 import start
+import bundle
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -1,9 +1,8 @@
 """Set up Samba in a checkout and start it, or with `test` run the whole check; knows nothing of the game.
 
 Standard library only. The environment is made in `.venv`, from the versions pinned beside this file.
+Every Python since 3.6 must be able to read this file, so that it can say that it is too old.
 """
-
-from __future__ import annotations
 
 import hashlib
 import importlib.util
@@ -28,6 +27,9 @@ COMMAND = "python3 packaging/start.py"
 PLAY = ("requirements.txt",)
 TEST = ("requirements.txt", "requirements-test.txt")
 
+DRAWING = frozenset({"shot", "--selftest"})
+"""The commands and options that draw without a screen."""
+
 WINDOW_TOOLS = {
     "Xvfb": "xvfb",
     "xvfb-run": "xvfb",
@@ -41,6 +43,10 @@ WINDOW_TOOLS = {
 CHECKS = {
     "format": ("ruff", "format", "--check"),
     "lint": ("ruff", "check", "--output-format", "concise"),
+    "python": (
+        *("vermin", "--target=3.11-", "--violations", "--quiet", "--no-parse-comments"),
+        *("samba_desktop", "packaging", "tests", "assets"),
+    ),
     "types": ("mypy", "--strict"),
     "dependencies": ("deptry", "samba_desktop"),
     "floors": ("lint-imports", "--no-logo"),
@@ -115,9 +121,16 @@ class Checkout:
 
     def make(self) -> None:
         """Make an empty environment in place of whatever is there."""
+        name = str(self.root)
+        if os.pathsep in name or name.encode(errors="replace").decode() != name:
+            raise SetUpError(
+                f"Python cannot work in a folder with this name: {name}. "
+                f'Rename it with letters that are common today and without "{os.pathsep}", '
+                "then run the same command again."
+            )
         bare = [] if has_module("ensurepip") else ["--without-pip"]
         run_unseen(
-            [base_python(), "-m", "venv", "--clear", *bare, str(self.environment)],
+            [base_python(), "-I", "-m", "venv", "--clear", *bare, str(self.environment)],
             f"The folder {self.environment} could not be made into a Python environment. "
             "Delete it if it exists, then run the same command again.",
         )
@@ -125,7 +138,7 @@ class Checkout:
     def install(self, locks: Sequence[str]) -> None:
         """Install the pinned versions, with the environment's own pip or with that of the system."""
         own_pip = (self.site_packages / "pip").is_dir()
-        pip = [str(self.python), "-I", "-m", "pip"] if own_pip else [base_python(), "-m", "pip"]
+        pip = [str(self.python), "-I", "-m", "pip"] if own_pip else [base_python(), "-P", "-m", "pip"]
         target = [] if own_pip else ["--python", str(self.python)]
         files = [word for lock in locks for word in ("-r", str(self.root / "packaging" / lock))]
         run_unseen(
@@ -141,16 +154,16 @@ class Checkout:
         (self.site_packages / "samba_checkout.pth").write_text(back + "\n", encoding="ascii")
         if os.name == "nt":
             script = self.scripts / "samba-desktop.cmd"
-            script.write_text('@"%~dp0python.exe" -P -m samba_desktop %*\n', encoding="ascii")
+            script.write_text('@"%~dp0python.exe" -I -m samba_desktop %*\n', encoding="ascii")
             return
         script = self.scripts / "samba-desktop"
-        line = f'exec {shlex.quote(str(self.python))} -P -m samba_desktop "$@"'
+        line = f'exec {shlex.quote(str(self.python))} -I -m samba_desktop "$@"'
         script.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
         script.chmod(0o755)
 
     def start(self, arguments: Sequence[str]) -> int:
         """Hand over to the game; where a program can replace itself, this does not return."""
-        command = [str(self.python), "-P", "-m", "samba_desktop", *arguments]
+        command = [str(self.python), "-I", "-m", "samba_desktop", *arguments]
         if os.name != "nt":
             os.execv(command[0], command)  # noqa: S606 - the same as the other starts, which S603 allows
         return subprocess.run(command, check=False).returncode
@@ -196,7 +209,7 @@ def play(checkout: Checkout, arguments: Sequence[str]) -> int:
     if windowed:
         refuse(preflight.screen_problem(os.environ, COMMAND))
         libraries = preflight.libraries_lacking(os.environ)
-    elif "shot" in arguments:
+    elif not DRAWING.isdisjoint(arguments):
         libraries = preflight.libraries_lacking({"QT_QPA_PLATFORM": "offscreen"})
     provide(libraries, environment_packages(checkout, PLAY))
     checkout.prepare(PLAY)
@@ -242,12 +255,15 @@ def provide(libraries: Sequence[str], packages: Sequence[str]) -> None:
         )
     line = f"apt-get install --no-install-recommends {' '.join(wanted)}"
     if os.geteuid() != 0:
+        as_root = f"sudo {line}" if shutil.which("sudo") else f'su - -c "{line}"'
         raise SetUpError(
-            f"Install what is missing with this line, then run the same command again:\n  sudo {line}"
+            f"Install what is missing with this line, then run the same command again:\n  {as_root}"
         )
     say(f"Installing with apt: {' '.join(wanted)} ...")
     install_with_apt(
-        wanted, f"apt could not install what is missing. This is the line to try by hand:\n  {line}"
+        wanted,
+        "The system's packages that Samba needs could not be installed. "
+        f"Check the connection to the network, or try this line by hand:\n  {line}",
     )
 
 
@@ -264,7 +280,10 @@ def install_with_apt(packages: Sequence[str], failure: str) -> None:
 
 
 def run_unseen(command: Sequence[str], failure: str, environment: Mapping[str, str] | None = None) -> None:
-    """Run a command without showing its output; raise SetUpError with its last lines when it fails."""
+    """Run a command without showing its output; when it fails, raise SetUpError with its last lines.
+
+    `failure` is told first. Warnings are left out: pip tells each of its tries at a connection so.
+    """
     done = subprocess.run(
         command,
         stdin=subprocess.DEVNULL,
@@ -276,7 +295,8 @@ def run_unseen(command: Sequence[str], failure: str, environment: Mapping[str, s
         check=False,
     )
     if done.returncode:
-        raise SetUpError("\n".join([*done.stdout.splitlines()[-8:], failure]))
+        said = [line for line in done.stdout.splitlines() if line and not line.startswith("WARNING")]
+        raise SetUpError("\n  ".join([f"{failure}\nThis was said last:", *said[-3:]]))
 
 
 def refuse(problem: preflight.Problem | None) -> None:

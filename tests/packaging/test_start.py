@@ -143,6 +143,47 @@ def test_the_environment_starts_the_checkout_under_its_own_command(checkout, tmp
     assert checkout.is_current(start.PLAY)
 
 
+@pytest.mark.skipif(
+    not start.has_module("ensurepip"), reason="this Python cannot make environments by itself"
+)
+def test_nothing_that_lies_where_it_is_started_or_where_python_is_told_to_look_runs(
+    checkout, tmp_path, monkeypatch
+):
+    for name in ("venv", "json", "runpy", "ensurepip", "samba_desktop", "sitecustomize"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'a').write('{name} ')\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    checkout.prepare(start.PLAY)
+    monkeypatch.setenv("PYTHONHOME", str(tmp_path))
+
+    script = checkout.scripts / ("samba-desktop.cmd" if os.name == "nt" else "samba-desktop")
+    started = subprocess.run([script], capture_output=True, text=True, check=False)
+
+    assert (started.stdout, started.stderr) == ("game\n", "")
+    assert not (tmp_path / "ran").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
+@pytest.mark.parametrize("name", [b"a:b", b"lat\xe4in"])
+def test_a_folder_in_which_python_cannot_work_is_named_as_the_reason(tmp_path, name):
+    root = tmp_path / os.fsdecode(name)
+    root.mkdir()
+
+    with pytest.raises(start.SetUpError, match="Python cannot work in a folder with this name"):
+        start.Checkout(root).make()
+
+    assert not list(root.iterdir())
+
+
+def test_a_program_that_fails_is_told_of_by_a_sentence_and_its_last_words():
+    words = "print('WARNING: tried'); print('ERROR: none found'); print(); exit(1)"
+
+    with pytest.raises(start.SetUpError) as told:
+        start.run_unseen([sys.executable, "-c", words], "It failed. Try again.")
+
+    assert str(told.value) == "It failed. Try again.\nThis was said last:\n  ERROR: none found"
+
+
 @needs_a_shell
 def test_root_installs_system_packages_and_fetches_the_lists_when_they_are_missing(apt, monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 0)
@@ -155,13 +196,30 @@ def test_root_installs_system_packages_and_fetches_the_lists_when_they_are_missi
 
 
 @needs_a_shell
-def test_anybody_else_is_told_the_one_line_to_run(apt, monkeypatch):
+@pytest.mark.parametrize(("has_sudo", "line"), [(True, "sudo {}"), (False, 'su - -c "{}"')])
+def test_anybody_else_is_told_the_one_line_to_run(apt, monkeypatch, has_sudo, line):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setenv("PATH", str(apt.parent))
+    if has_sudo:
+        (apt.parent / "sudo").touch(0o755)
 
-    with pytest.raises(start.SetUpError, match=r"sudo apt-get install .* python3.11-venv libgl1$"):
+    with pytest.raises(start.SetUpError) as told:
         start.provide(["libGL.so.1"], ["python3.11-venv"])
 
+    install = "apt-get install --no-install-recommends python3.11-venv libgl1"
+    assert str(told.value).splitlines()[1:] == [f"  {line.format(install)}"]
     assert not apt.exists()
+
+
+@needs_a_shell
+@pytest.mark.parametrize("drawing", ["shot", "--selftest"])
+def test_what_draws_without_a_screen_has_its_libraries_installed_first(apt, monkeypatch, checkout, drawing):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(start.preflight, "is_loadable", lambda name: name != "libEGL.so.1")
+    monkeypatch.setattr(os, "execv", None)  # so that a failure ends this test, not all of them
+
+    with pytest.raises(start.SetUpError, match=r"libegl1"):
+        start.play(checkout, [drawing])
 
 
 def test_a_system_without_apt_is_told_the_names_of_the_files(monkeypatch):
