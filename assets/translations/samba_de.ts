@@ -9771,6 +9771,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
@@ -9920,6 +9924,14 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
         <translation>Alle ziehen eine Karte; wer die höchste zieht, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move waits until it can be kept ({why}).</source>
+        <translation>Der Zug von {name} wartet, bis er gespeichert werden kann ({why}).</translation>
+    </message>
+    <message>
+        <source>The deal waits until it can be kept ({why}).</source>
+        <translation>Das Austeilen wartet, bis es gespeichert werden kann ({why}).</translation>
     </message>
 </context>
 <context>
@@ -11816,6 +11828,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Noch &amp;einmal versuchen</translation>
     </message>
     <message>
         <source>Samba</source>

@@ -9771,6 +9771,10 @@ Wil je het bestand vervangen?</translation>
         <translation>Logboek</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Makkelijk</translation>
     </message>
@@ -9920,6 +9924,14 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
         <translation>Iedereen trekt een kaart; wie de hoogste trekt, deelt het eerst.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move waits until it can be kept ({why}).</source>
+        <translation>De beurt van {name} wacht tot die bewaard kan worden ({why}).</translation>
+    </message>
+    <message>
+        <source>The deal waits until it can be kept ({why}).</source>
+        <translation>Het delen wacht tot het bewaard kan worden ({why}).</translation>
     </message>
 </context>
 <context>
@@ -11816,6 +11828,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Opnieuw proberen</translation>
     </message>
     <message>
         <source>Samba</source>

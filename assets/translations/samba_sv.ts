@@ -9771,6 +9771,10 @@ Vill du ersätta filen?</translation>
         <translation>Logg</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Lätt</translation>
     </message>
@@ -9920,6 +9924,14 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
         <translation>Alla drar ett kort; den som får det högsta ger först.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move waits until it can be kept ({why}).</source>
+        <translation>Draget från {name} väntar tills det kan sparas ({why}).</translation>
+    </message>
+    <message>
+        <source>The deal waits until it can be kept ({why}).</source>
+        <translation>Given väntar tills den kan sparas ({why}).</translation>
     </message>
 </context>
 <context>
@@ -11816,6 +11828,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>H&amp;istory</source>
         <translation>Histori&amp;k</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Försök igen</translation>
     </message>
     <message>
         <source>Samba</source>
