@@ -1141,6 +1141,10 @@
         <translation>&amp;Verder spelen</translation>
     </message>
     <message>
+        <source>Samba made a mistake and cannot go on: start it again. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
+        <translation>Samba heeft een fout gemaakt en kan niet verder: start het opnieuw. Elke beurt is bewaard. Help de fout te verhelpen: kopieer of bewaar dit verslag en geef het aan degenen van wie je Samba hebt. Er wordt niets vanzelf verstuurd.</translation>
+    </message>
+    <message>
         <source>Samba ended by a mistake of its own when it ran last. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
         <translation>Samba werd de vorige keer door een eigen fout beëindigd. Elke beurt is bewaard. Help de fout te verhelpen: kopieer of bewaar dit verslag en geef het aan degenen van wie je Samba hebt. Er wordt niets vanzelf verstuurd.</translation>
     </message>
@@ -1159,6 +1163,17 @@
     <message>
         <source>The report is saved in {path}.</source>
         <translation>Het verslag is opgeslagen in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNet</name>
+    <message>
+        <source>Samba made a mistake, and no report of it could be written.</source>
+        <translation>Samba heeft een fout gemaakt, en een verslag daarvan kon niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>Samba made a mistake. A report of it lies in {path}.</source>
+        <translation>Samba heeft een fout gemaakt. Een verslag daarvan staat in {path}.</translation>
     </message>
 </context>
 <context>

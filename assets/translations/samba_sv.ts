@@ -1141,6 +1141,10 @@
         <translation>&amp;Fortsätt</translation>
     </message>
     <message>
+        <source>Samba made a mistake and cannot go on: start it again. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
+        <translation>Samba gjorde ett fel och kan inte fortsätta: starta igen. Varje drag är sparat. Hjälp till att rätta felet: kopiera eller spara rapporten och lämna den till dem som du har fått Samba av. Inget skickas av sig självt.</translation>
+    </message>
+    <message>
         <source>Samba ended by a mistake of its own when it ran last. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
         <translation>Samba avslutades av ett eget fel förra gången. Varje drag är sparat. Hjälp till att rätta felet: kopiera eller spara rapporten och lämna den till dem som du har fått Samba av. Inget skickas av sig självt.</translation>
     </message>
@@ -1159,6 +1163,17 @@
     <message>
         <source>The report is saved in {path}.</source>
         <translation>Rapporten är sparad i {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNet</name>
+    <message>
+        <source>Samba made a mistake, and no report of it could be written.</source>
+        <translation>Samba gjorde ett fel, och ingen rapport om det kunde skrivas.</translation>
+    </message>
+    <message>
+        <source>Samba made a mistake. A report of it lies in {path}.</source>
+        <translation>Samba gjorde ett fel. En rapport om det ligger i {path}.</translation>
     </message>
 </context>
 <context>
