@@ -5,7 +5,8 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -27,7 +28,7 @@ from samba_desktop.store.preferences import Preferences, read_preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.tongues import language_of
 from samba_desktop.ui import later
-from samba_desktop.ui.crash import CrashNet
+from samba_desktop.ui.crash import FAILED, CrashNet
 from samba_desktop.ui.forward import Forward
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
@@ -59,20 +60,20 @@ def play(
 
     Raises Trouble with one sentence where matches cannot be kept.
     """
-    application = build_application()
-    preferences = read_preferences(data_place(folder))
-    speech = Speech(application, language)
-    speech.follow(preferences)
-    try:
-        place = data_folder(folder)
-        store = Store.open(place)
-    except HeldError as error:
-        raise (CameForward if call_forward(place) else Trouble)(said_of(error)) from None
-    except SaveError as error:
-        raise Trouble(said_of(error)) from None
-    with store, Logbook(place) as logbook:
-        net = CrashNet(store, place, logbook, application)
-        net.spread()
+    with _caught() as (net, kept):
+        application = build_application()
+        net.folder = data_place(folder)
+        preferences = read_preferences(net.folder)
+        speech = Speech(application, language)
+        speech.follow(preferences)
+        try:
+            place = data_folder(folder)
+            store = kept.enter_context(Store.open(place))
+        except HeldError as error:
+            raise (CameForward if call_forward(place) else Trouble)(said_of(error)) from None
+        except SaveError as error:
+            raise Trouble(said_of(error)) from None
+        net.store, net.logbook = store, kept.enter_context(Logbook(place))
         _log.info("Samba %s begins.", __version__)
         keep_what_is_loaded()
         player = SoundPlayer(assets.path("sounds"))
@@ -90,11 +91,30 @@ def play(
         # Whoever started the program may have had Python not look for memory to give back until now.
         QTimer.singleShot(0, gc.enable)
         QTimer.singleShot(0, net.tell_of_last_run)
-        try:
-            return application.exec()
-        finally:
-            _log.info("Samba ends.")
-            net.take_in()
+        status = application.exec()
+        _log.info("Samba ends.")
+        return status
+    return FAILED
+
+
+@contextmanager
+def _caught() -> Iterator[tuple[CrashNet, ExitStack]]:
+    """Catch the program's own mistakes until a window is closed; what is opened meanwhile stays open for it.
+
+    After one that leaves no window nothing more is done than to tell of it.
+    """
+    net = CrashNet()
+    net.spread()
+    try:
+        with ExitStack() as kept:
+            try:
+                yield net, kept
+            except Trouble:
+                raise
+            except Exception as error:  # noqa: BLE001 - it is told, with a report
+                net.tell_end(error)
+    finally:
+        net.take_in()
 
 
 def replay(record: Record, folder: str | None, language: str = "") -> int:
@@ -104,21 +124,25 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
     """
     from samba_desktop.cli.opening import game_of  # noqa: PLC0415 - not for the table
 
-    application = build_application()
-    preferences = read_preferences(data_place(folder))
-    speech = Speech(application, language)
-    speech.follow(preferences)
-    title = game_of(record, speech.language)
-    window = later.ReplayWindow(record, speech.language, title, preferences=preferences)
-    restore_place(window, "")
-    Growing(window, window.scene, (window.log,))
-    window.prepare()
-    window.show()
-    listening = _listen_for_interrupts(application, window)
-    try:
-        return application.exec()
-    finally:
-        listening.stop()
+    with _caught() as (net, _):
+        application = build_application()
+        net.folder = data_place(folder)
+        preferences = read_preferences(net.folder)
+        speech = Speech(application, language)
+        speech.follow(preferences)
+        title = game_of(record, speech.language)
+        window = later.ReplayWindow(record, speech.language, title, preferences=preferences)
+        net.window = window
+        restore_place(window, "")
+        Growing(window, window.scene, (window.log,))
+        window.prepare()
+        window.show()
+        listening = _listen_for_interrupts(application, window)
+        try:
+            return application.exec()
+        finally:
+            listening.stop()
+    return FAILED
 
 
 def _listen_for_interrupts(application: QApplication, window: QWidget) -> QTimer:

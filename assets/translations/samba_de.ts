@@ -1141,6 +1141,10 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
+        <source>Samba made a mistake and cannot go on: start it again. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
+        <translation>Samba hat einen Fehler gemacht und kann nicht weiterlaufen: Starte es neu. Jeder Zug ist erhalten. Hilf, den Fehler zu beheben: Kopiere oder speichere diesen Bericht und gib ihn denen, von denen du Samba hast. Von selbst wird nichts gesendet.</translation>
+    </message>
+    <message>
         <source>Samba ended by a mistake of its own when it ran last. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
         <translation>Samba wurde beim letzten Mal durch einen eigenen Fehler beendet. Jeder Zug ist erhalten. Hilf, ihn zu beheben: Kopiere oder speichere diesen Bericht und gib ihn denen, von denen du Samba hast. Von selbst wird nichts gesendet.</translation>
     </message>
@@ -1159,6 +1163,17 @@
     <message>
         <source>The report is saved in {path}.</source>
         <translation>Der Bericht ist gespeichert in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNet</name>
+    <message>
+        <source>Samba made a mistake, and no report of it could be written.</source>
+        <translation>Samba hat einen Fehler gemacht, und kein Bericht darüber konnte geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Samba made a mistake. A report of it lies in {path}.</source>
+        <translation>Samba hat einen Fehler gemacht. Ein Bericht darüber liegt in {path}.</translation>
     </message>
 </context>
 <context>
@@ -9763,6 +9778,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
@@ -9912,6 +9931,14 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
         <translation>Alle ziehen eine Karte; wer die höchste zieht, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move waits until it can be kept ({why}).</source>
+        <translation>Der Zug von {name} wartet, bis er gespeichert werden kann ({why}).</translation>
+    </message>
+    <message>
+        <source>The deal waits until it can be kept ({why}).</source>
+        <translation>Das Austeilen wartet, bis es gespeichert werden kann ({why}).</translation>
     </message>
 </context>
 <context>
@@ -11851,6 +11878,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Noch &amp;einmal versuchen</translation>
     </message>
     <message>
         <source>Samba</source>

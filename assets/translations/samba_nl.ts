@@ -1141,6 +1141,10 @@
         <translation>&amp;Verder spelen</translation>
     </message>
     <message>
+        <source>Samba made a mistake and cannot go on: start it again. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
+        <translation>Samba heeft een fout gemaakt en kan niet verder: start het opnieuw. Elke beurt is bewaard. Help de fout te verhelpen: kopieer of bewaar dit verslag en geef het aan degenen van wie je Samba hebt. Er wordt niets vanzelf verstuurd.</translation>
+    </message>
+    <message>
         <source>Samba ended by a mistake of its own when it ran last. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
         <translation>Samba werd de vorige keer door een eigen fout beëindigd. Elke beurt is bewaard. Help de fout te verhelpen: kopieer of bewaar dit verslag en geef het aan degenen van wie je Samba hebt. Er wordt niets vanzelf verstuurd.</translation>
     </message>
@@ -1159,6 +1163,17 @@
     <message>
         <source>The report is saved in {path}.</source>
         <translation>Het verslag is opgeslagen in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNet</name>
+    <message>
+        <source>Samba made a mistake, and no report of it could be written.</source>
+        <translation>Samba heeft een fout gemaakt, en een verslag daarvan kon niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>Samba made a mistake. A report of it lies in {path}.</source>
+        <translation>Samba heeft een fout gemaakt. Een verslag daarvan staat in {path}.</translation>
     </message>
 </context>
 <context>
@@ -9763,6 +9778,10 @@ Wil je het bestand vervangen?</translation>
         <translation>Logboek</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Makkelijk</translation>
     </message>
@@ -9912,6 +9931,14 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
         <translation>Iedereen trekt een kaart; wie de hoogste trekt, deelt het eerst.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move waits until it can be kept ({why}).</source>
+        <translation>De beurt van {name} wacht tot die bewaard kan worden ({why}).</translation>
+    </message>
+    <message>
+        <source>The deal waits until it can be kept ({why}).</source>
+        <translation>Het delen wacht tot het bewaard kan worden ({why}).</translation>
     </message>
 </context>
 <context>
@@ -11851,6 +11878,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Opnieuw proberen</translation>
     </message>
     <message>
         <source>Samba</source>

@@ -1141,6 +1141,10 @@
         <translation>&amp;Fortsätt</translation>
     </message>
     <message>
+        <source>Samba made a mistake and cannot go on: start it again. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
+        <translation>Samba gjorde ett fel och kan inte fortsätta: starta igen. Varje drag är sparat. Hjälp till att rätta felet: kopiera eller spara rapporten och lämna den till dem som du har fått Samba av. Inget skickas av sig självt.</translation>
+    </message>
+    <message>
         <source>Samba ended by a mistake of its own when it ran last. Every move was kept. To help mend it, copy or save this report and pass it on to those from whom you have Samba. Nothing is sent by itself.</source>
         <translation>Samba avslutades av ett eget fel förra gången. Varje drag är sparat. Hjälp till att rätta felet: kopiera eller spara rapporten och lämna den till dem som du har fått Samba av. Inget skickas av sig självt.</translation>
     </message>
@@ -1159,6 +1163,17 @@
     <message>
         <source>The report is saved in {path}.</source>
         <translation>Rapporten är sparad i {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNet</name>
+    <message>
+        <source>Samba made a mistake, and no report of it could be written.</source>
+        <translation>Samba gjorde ett fel, och ingen rapport om det kunde skrivas.</translation>
+    </message>
+    <message>
+        <source>Samba made a mistake. A report of it lies in {path}.</source>
+        <translation>Samba gjorde ett fel. En rapport om det ligger i {path}.</translation>
     </message>
 </context>
 <context>
@@ -9763,6 +9778,10 @@ Vill du ersätta filen?</translation>
         <translation>Logg</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Lätt</translation>
     </message>
@@ -9912,6 +9931,14 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
         <translation>Alla drar ett kort; den som får det högsta ger först.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move waits until it can be kept ({why}).</source>
+        <translation>Draget från {name} väntar tills det kan sparas ({why}).</translation>
+    </message>
+    <message>
+        <source>The deal waits until it can be kept ({why}).</source>
+        <translation>Given väntar tills den kan sparas ({why}).</translation>
     </message>
 </context>
 <context>
@@ -11851,6 +11878,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>H&amp;istory</source>
         <translation>Histori&amp;k</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Försök igen</translation>
     </message>
     <message>
         <source>Samba</source>

@@ -12,6 +12,7 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store import figures
 from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.rows import brief, result_from_text
+from samba_desktop.store.schema import UnusableError
 from samba_desktop.store.store import Store
 
 MIXED, PROGRAM = "mixed", "cmd"
@@ -84,7 +85,8 @@ def _lacks(counted: tuple[RoundFigures, ...] | None, kept: int) -> bool:
 def complete(store: Store, match_id: int) -> Iterator[None]:
     """Play a match from its record, a little at each step, and keep its figures.
 
-    A match that is not sound is left as it is; its sound rounds count.
+    A match that is not sound is left as it is; its sound rounds count. Raises UnusableError where the store
+    cannot be read or written now.
     """
     try:
         record = store.load(match_id).record
@@ -93,6 +95,8 @@ def complete(store: Store, match_id: int) -> Iterator[None]:
         # A match that was played on meanwhile has written its own.
         if store.load(match_id).record == record:
             store.complete_figures(match_id, match)
+    except UnusableError:
+        raise
     except SaveError:
         return
 

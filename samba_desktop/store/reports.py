@@ -1,10 +1,14 @@
 """Reports of crashes: a text that the player can read and send on, with nothing in it that is personal."""
 
+import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from tempfile import mkstemp
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.system_reasons import system_reason
@@ -39,26 +43,42 @@ def report(versions: Mapping[str, str], happened: str, said: str, record: Record
     ]
     if said:
         parts += [f"{RULE}\nThe last lines of the log\n", said.strip()]
-    text = impersonal("\n".join(parts), Path.home(), folder, names)
+    text = impersonal("\n".join(parts), _home(), folder, names)
     if record is None:
         return f"{text}\n"
     match = record_text(unnamed(record))
     return f"{text}\n{RULE}\nThe match (the rest of this text is its record)\n\n{match}"
 
 
-def impersonal(text: str, home: Path, folder: Path, names: Sequence[str]) -> str:
+def impersonal(text: str, home: Path | None, folder: Path, names: Sequence[str]) -> str:
     """Take out of a text what tells who plays here: folders of the person, and names."""
     for path, sign in ((PACKAGE, "samba_desktop"), (folder, "(data folder)"), (home, "~")):
-        for form in {str(path), str(path.absolute()), str(path.resolve()), path.as_posix()}:
+        for form in _forms(path) if path is not None else ():
             if len(form) > 1:
                 text = text.replace(form, sign)
-    account = home.name
+    account = home.name if home is not None else ""
     if len(account) >= SHORTEST:
         text = re.sub(rf"(?<=[/\\]){re.escape(account)}(?=[/\\]|\b)", "(user)", text)
     for name in names:
         if len(name) >= SHORTEST:
             text = re.sub(rf"\b{re.escape(name)}\b", "(player)", text)
     return text
+
+
+def _home() -> Path | None:
+    """Find the folder of the person; where the system knows none, nothing can tell of it."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return None
+
+
+def _forms(path: Path) -> set[str]:
+    """Return how a path may be written; where it leads may not be known any more."""
+    forms = {str(path), path.as_posix()}
+    with suppress(OSError, RuntimeError):
+        forms |= {str(path.absolute()), str(path.resolve())}
+    return forms
 
 
 def unnamed(record: Record) -> Record:
@@ -89,13 +109,32 @@ def write_report(folder: Path, text: str, when: datetime) -> Path:
     Raises SaveError where that is not possible.
     """
     place = folder / FOLDER
-    path = place / f"crash-{when:%Y%m%d-%H%M%S}.txt"
+    name = f"crash-{when:%Y%m%d-%H%M%S}"
     try:
         place.mkdir(exist_ok=True)
+        path = next(one for one in _names(place, name) if not one.exists())
         for old in sorted(place.glob("crash-*.txt"))[: -MOST_KEPT + 1]:
             old.unlink()
     except OSError as error:
         sentence = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
-        raise SaveError(sentence, path=path, why=system_reason(error)) from error
+        raise SaveError(sentence, path=place / f"{name}.txt", why=system_reason(error)) from error
     write_whole(path, text)
     return path
+
+
+def _names(place: Path, name: str) -> Iterator[Path]:
+    """Return names for a report, as several may be written within a second."""
+    yield place / f"{name}.txt"
+    for number in count(2):
+        yield place / f"{name}-{number}.txt"
+
+
+def write_elsewhere(text: str) -> Path:
+    """Keep a report among the system's temporary files, where the data folder cannot take it.
+
+    Raises OSError where that is not possible either.
+    """
+    handle, name = mkstemp(".txt", "samba-crash-")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    return Path(name)

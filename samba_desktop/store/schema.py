@@ -18,6 +18,8 @@ APPLICATION = 0x53616D62
 VERSION = 2
 PATIENCE = 5.0
 """Seconds to wait for another connection."""
+BRIEF = 0.06
+"""Seconds to wait on the thread of a window, which stands still meanwhile and tries again later."""
 SAFETY_PAGES = 10_000
 """So much without a checkpoint (40 MB), and it is made at once; they belong away from the window's thread."""
 
@@ -146,6 +148,11 @@ def wait_for_disk(connection: sqlite3.Connection, *, waits: bool) -> None:
     connection.execute(f"PRAGMA synchronous = {'FULL' if waits else 'NORMAL'}")
 
 
+def wait_briefly(connection: sqlite3.Connection) -> None:
+    """Wait for another connection no longer than is not noticed."""
+    connection.execute(f"PRAGMA busy_timeout = {round(BRIEF * 1000)}")
+
+
 def has_log(connection: sqlite3.Connection) -> bool:
     """Tell whether commits go to a log first; on some network drives they cannot."""
     (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
@@ -182,6 +189,10 @@ class DamagedError(SaveError):
     """The file of a store is damaged as a database."""
 
 
+class UnusableError(SaveError):
+    """The file of a store cannot be used now, which may pass: it is locked, or its disk is full."""
+
+
 @contextmanager
 def sentences(path: Path) -> Iterator[None]:
     """Turn what the database complains about into SaveError."""
@@ -206,10 +217,10 @@ def _is_damage(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, 1)
 
 
-def unusable(path: Path, why: Phrase) -> SaveError:
+def unusable(path: Path, why: Phrase) -> UnusableError:
     """Say that a file cannot be used, and why."""
     text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read or written ({why}).")
-    return SaveError(text, path=path, why=why)
+    return UnusableError(text, path=path, why=why)
 
 
 def damaged(path: Path, why: Phrase | str) -> SaveError:

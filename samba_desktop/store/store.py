@@ -36,6 +36,7 @@ from samba_desktop.store.schema import (
     make,
     sentences,
     unusable,
+    wait_briefly,
     wait_for_disk,
 )
 
@@ -94,6 +95,14 @@ class Store:
             if lock is not None:
                 lock.release()
             raise
+
+    def wait_briefly(self) -> None:
+        """Wait for other programs that hold the file no longer than a window may stand still.
+
+        What cannot be kept in that time raises SaveError as ever and may be tried again.
+        """
+        with self.reading() as database:
+            wait_briefly(database)
 
     def close(self) -> None:
         """Let the file and the lock go once all is on the disk."""

@@ -47,6 +47,7 @@ BUTTONS: Mapping[str, str] = MappingProxyType(
         "why": QT_TRANSLATE_NOOP("TableTexts", "Why?"),
         "sort": QT_TRANSLATE_NOOP("TableTexts", "Sort"),
         "log": QT_TRANSLATE_NOOP("TableTexts", "Log"),
+        "again": QT_TRANSLATE_NOOP("TableTexts", "Try again"),
     }
 )
 LEVELS: Mapping[str, str] = MappingProxyType(
@@ -235,3 +236,11 @@ class TableTexts:
     def dealer_draw(self) -> str:
         """Say what happens while the seats draw for the first deal."""
         return self.tr("Everybody draws a card; the highest deals first.")
+
+    def move_waits(self, name: str, why: str) -> str:
+        """Say that a player's move could not be kept yet, and why."""
+        return self.tr("{name}'s move waits until it can be kept ({why}).", name=name, why=why)
+
+    def deal_waits(self, why: str) -> str:
+        """Say that the deal of a round could not be kept yet, and why."""
+        return self.tr("The deal waits until it can be kept ({why}).", why=why)

@@ -25,9 +25,10 @@ from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.opponents import Opponents
+from samba_desktop.ui.retry import Retry
 from samba_desktop.ui.runner import Move
 from samba_desktop.ui.telling import Moment, Teller
-from samba_desktop.ui.troubles import said_of
+from samba_desktop.ui.troubles import reason_of, said_of
 
 PAUSE = 300
 """Milliseconds at normal speed between the last picture and the beginning of a computer's turn."""
@@ -48,7 +49,7 @@ class Controller(QObject):
     choice = Signal(object)
     """Several actions fit a gesture; they are offered, and `play` is called with the chosen one."""
     trouble = Signal(str)
-    """Something could not be kept; the match stands where it was."""
+    """Something could not be kept, which is said on the table; the match stands where it was."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - the parts it joins
         self,
@@ -88,6 +89,10 @@ class Controller(QObject):
         """Between what was played and its picture the window gets its turn."""
         self._turn.timeout.connect(self._on_turn)
         self._prepared: Iterator[None] = iter(())
+        self._retry = Retry(self)
+        """What play waits for until it can be kept."""
+        self._unkept: Callable[[], object] = lambda: None
+        """What the person did that could not be kept."""
         self._join()
 
     def _join(self) -> None:
@@ -101,6 +106,7 @@ class Controller(QObject):
         self._closed = True
         for timer in (self._pause, self._slow, self._turn):
             timer.stop()
+        self._retry.forget()
         for joint in self._joints:
             QObject.disconnect(joint)
 
@@ -139,10 +145,14 @@ class Controller(QObject):
         if refused is not None:
             self.say(self.sentence(refused), "refusal")
             return
+        before = self.match.moment
         try:
             change(self.you)
         except SaveError as error:
-            self.trouble.emit(said_of(error))
+            if self.match.moment > before:
+                # Of several steps some were kept.
+                self._show_played()
+            self._say_unkept(error, lambda: self._change(judge, change))
             return
         self._show_played()
 
@@ -169,7 +179,7 @@ class Controller(QObject):
 
     def _refuse(self, refused: Refusal) -> None:
         said = self.sentence(refused)
-        self._moment = replace(self._moment, said=said, said_kind="refusal", refused=refused)
+        self._moment = replace(self._moment, said=said, said_kind="refusal", refused=refused, unkept=False)
         self._scene.show_view(self.view, (), self._captions())
 
     def play(self, action: PlayerAction) -> None:
@@ -180,8 +190,14 @@ class Controller(QObject):
         if refused is not None:
             self._refuse(refused)
             return
+        selected = self._scene.selection()
         self._scene.clear_selection()
-        self._perform((action,))
+        unkept = self._perform((action,))
+        if unkept is not None:
+            self.show_again()
+            self._scene.select(selected)
+            self._say_unkept(unkept, lambda: self.play(action))
+            return
         self._show_played()
 
     def deal(self) -> None:
@@ -191,7 +207,7 @@ class Controller(QObject):
             try:
                 self.match.deal()
             except SaveError as error:
-                self.trouble.emit(said_of(error))
+                self._wait_for(self._teller.deal_waits(reason_of(error)), self.deal)
                 return
             first, *_ = self.match.events_seen(self.you or 0, self._shown)
             if isinstance(first, DealerDrawn):
@@ -208,10 +224,45 @@ class Controller(QObject):
         self._moment = replace(self._moment, said=self._teller.dealer_draw())
         self._scene.show_view(empty, events[:1], self._teller.captions(empty, self._moment))
 
+    # what could not be kept
+
+    def _say_unkept(self, error: SaveError, again: Callable[[], object]) -> None:
+        """Say why something of the person's could not be kept, and offer to do it again."""
+        self._unkept = again
+        self._moment = replace(
+            self._moment, said=said_of(error), said_kind="refusal", refused=None, unkept=True
+        )
+        self._scene.set_captions(self._captions())
+        self.trouble.emit(self._moment.said)
+
+    def _wait_for(self, sentence: str, do: Callable[[], object]) -> None:
+        """Say what play waits for, and do it again by itself until it is kept."""
+        begins = not self._moment.awaits
+        self._retry.later(do)
+        self._moment = replace(self._moment, awaits=sentence)
+        self._scene.set_captions(self._captions())
+        if begins:
+            self.trouble.emit(sentence)
+
+    @property
+    def may_try_again(self) -> bool:
+        """Tell whether something could not be kept and is offered to be done again."""
+        return self._moment.unkept or self._retry.is_waiting
+
+    def try_again(self) -> None:
+        """Do at once what could not be kept before."""
+        if self._moment.unkept:
+            self._unkept()
+        else:
+            self._retry.now()
+
     # what happens
 
-    def _perform(self, actions: tuple[PlayerAction, ...]) -> None:
-        """Play what the seat to act wants as far as it is legal and reveals nothing; it is shown together."""
+    def _perform(self, actions: tuple[PlayerAction, ...]) -> SaveError | None:
+        """Play what the seat to act wants as far as it is legal and reveals nothing; it is shown together.
+
+        Answers why not even the first action could be kept, if it couldn't.
+        """
         before = self.match.moment
         for action in actions:
             seat = self.match.to_act
@@ -222,12 +273,14 @@ class Controller(QObject):
             try:
                 events = self.match.play(action)
             except SaveError as error:
-                self.trouble.emit(said_of(error))
-                self._announced = said_of(error)
+                if self.match.moment == before:
+                    return error
+                # What was kept is shown, and the seat asked once more about the rest.
                 break
             if any(map(reveals, events)) or self.match.to_act != seat:
                 break
         self._ask_ahead()
+        return None
 
     def _unshown(self) -> tuple[Event, ...]:
         """Return what has happened since the picture that is shown; it is going to be shown."""
@@ -250,11 +303,14 @@ class Controller(QObject):
     def _show(self, events: tuple[Event, ...]) -> None:
         events, self._later = self._later + events, ()
         self._turn.stop()
+        self._retry.forget()
         self._moment = replace(
             self._moment,
             selected=self._scene.selection(),
             said=self._announced,
             refused=None,
+            unkept=False,
+            awaits="",
             waits=False,
             answers=self._answers_after(events),
             may_undo=self.you is not None and self.match.may_take_back(self.you) is None,
@@ -344,15 +400,25 @@ class Controller(QObject):
         if move.back:
             self._take_back_for(move)
             return
-        self._perform(move.actions)
+        unkept = self._perform(move.actions)
+        if unkept is not None:
+            self._wait_with(move, unkept)
+            return
         self._show_soon()
 
+    def _wait_with(self, move: Move, error: SaveError) -> None:
+        """Keep a computer's answer until it can be played."""
+        self._answer = (self.match.moment, move)
+        self._wait_for(self._teller.move_waits(move.seat, reason_of(error)), self._on_ready)
+
     def _take_back_for(self, move: Move) -> None:
+        before = self.match.moment
         try:
             self.match.back_all(move.seat)
         except SaveError as error:
-            self.trouble.emit(said_of(error))
-            return
+            if self.match.moment == before:
+                self._wait_with(move, error)
+                return
         # It is asked again, also where it had done nothing that could be taken back.
         self._asked_at = -1
         self._show_played()
@@ -361,13 +427,13 @@ class Controller(QObject):
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Let the buttons follow the selection."""
-        self._moment = replace(self._moment, selected=cards, said="", refused=None)
+        self._moment = replace(self._moment, selected=cards, said="", refused=None, unkept=False)
         self._scene.set_captions(self._captions())
 
     def say(self, sentence: str, kind: MessageKind = "info") -> None:
         """Say something in the table's message line; an empty sentence says again what can be done."""
         if (sentence, kind) != (self._moment.said, self._moment.said_kind):
-            self._moment = replace(self._moment, said=sentence, said_kind=kind, refused=None)
+            self._moment = replace(self._moment, said=sentence, said_kind=kind, refused=None, unkept=False)
             self._scene.set_captions(self._captions())
 
     def keep_saying(self, sentence: Callable[[], str]) -> None:
@@ -388,7 +454,7 @@ class Controller(QObject):
     def say_anew(self, rules_name: str) -> None:
         """Say everything in the language of now; what was said before is forgotten."""
         self._teller.rules_name = rules_name
-        self._moment = replace(self._moment, said="", refused=None)
+        self._moment = replace(self._moment, said="", refused=None, unkept=False)
         self._scene.set_captions(self._captions())
 
     def sentence(self, refused: Refusal) -> str:

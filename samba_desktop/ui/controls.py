@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QSlider,
     QStyle,
     QStyleOptionComboBox,
     QToolButton,
@@ -302,8 +303,26 @@ class Stepper(QWidget):
         self.changed.emit(self.value)
 
 
+class Slider(QSlider):
+    """A slider that lies; the wheel, which may have been meant for the page under it, never changes it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls."""
+        event.ignore()
+
+
 class ChoiceBox(NamedBox):
     """A list that opens, with an arrow that is drawn and not a picture; the wheel never changes it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Nor does it bring the keys here, which would change it then.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls."""

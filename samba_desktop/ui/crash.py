@@ -4,23 +4,38 @@ import logging
 import sys
 import threading
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from enum import Enum
 from pathlib import Path
-from types import TracebackType
+from types import MappingProxyType, TracebackType
+from typing import TypeVar
 
 import PySide6
-from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler, qVersion
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QThread,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+)
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from samba_desktop import __version__
-from samba_desktop.match.saving import SaveError
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.store import Store
 from samba_desktop.ui import later
 
 LINES_OF_LOG = 40
+LONGEST = 100_000
+"""Letters of what happened that a report takes in."""
+MOST_TOLD = 50
+"""So many different mistakes of one run are kept; a mistake in painting may be another one each time."""
 FAILED = 1
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -31,21 +46,37 @@ _LEVELS = {
 }
 _log = logging.getLogger(__name__)
 _qt = logging.getLogger("qt")
+T = TypeVar("T")
+
+
+class Told(Enum):
+    """What is told of a mistake."""
+
+    NOW = "now"
+    """It just happened, and play may go on."""
+    END = "end"
+    """It just happened, and the program cannot go on."""
+    LAST_RUN = "last run"
+    """The program ended by it when it ran last."""
 
 
 class CrashNet(QObject):
-    """Below everything that runs in the window; made once it is known where matches are kept."""
+    """Below everything that runs in the window; needs nothing of it, as all of it may be what is broken."""
 
     _caught = Signal(str)
-    """From whatever thread; the rest is done on the window's own, when it has ended what it was doing."""
+    """From other threads than the window's own, on which the rest is done."""
 
-    def __init__(self, store: Store, folder: Path, logbook: Logbook, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
+        """Keep reports in a data folder, if it is known, else where the system keeps temporary files."""
         super().__init__(parent)
-        self._store = store
-        self._folder = folder
-        self._logbook = logbook
+        self.folder = folder
+        self.store: Store | None = None
+        """Where the match is read that goes into a report."""
+        self.logbook: Logbook | None = None
         self._told: set[str] = set()
         """What was told already: a mistake in painting would come again with every picture."""
+        self._has_failed = False
+        """Whether catching itself has failed once already."""
         self._dialog: later.CrashDialog | None = None
         self.window: QWidget | None = None
         """The window over which the dialog is shown."""
@@ -65,8 +96,14 @@ class CrashNet(QObject):
 
     def tell_of_last_run(self) -> None:
         """Show what the program said in its last moment, where it ended by a mistake."""
-        if self._logbook.fatal:
-            self._show(self._report(self._logbook.fatal), before=True)
+        if self.logbook is not None and self.logbook.fatal:
+            self._show(self._report(self.logbook.fatal), Told.LAST_RUN)
+
+    def tell_end(self, error: Exception) -> None:
+        """Keep and show a mistake after which the program cannot go on, and wait until it was read."""
+        happened = _described(type(error), error, error.__traceback__)
+        _log.error("A mistake of the program:\n%s", happened)
+        self._tell(happened, Told.END)
 
     def _on_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -74,12 +111,22 @@ class CrashNet(QObject):
         if not issubclass(kind, Exception):
             self._hooks[0](kind, error, trace)
             return
-        happened = "".join(traceback.format_exception(kind, error, trace))
+        try:
+            self._catch(kind, error, trace)
+        except Exception:  # noqa: BLE001 - such as that of a stack that is too deep for anything else
+            if self._has_failed:
+                self._hooks[0](kind, error, trace)
+                return
+            self._has_failed = True
+            QTimer.singleShot(0, self, lambda: self._on_exception(kind, error, trace))
+
+    def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        happened = _described(kind, error, trace)
         _log.error("A mistake of the program:\n%s", happened)
-        if happened in self._told:
+        if happened in self._told or len(self._told) >= MOST_TOLD:
             return
         self._told.add(happened)
-        if self.window is not None and QApplication.instance() is not None:
+        if self.window is not None and QThread.currentThread() is not self.thread():
             self._caught.emit(happened)
         else:
             self._tell(happened)
@@ -88,34 +135,88 @@ class CrashNet(QObject):
         if told.exc_value is not None:
             self._on_exception(told.exc_type, told.exc_value, told.exc_traceback)
 
-    def _tell(self, happened: str) -> None:
+    def _tell(self, happened: str, told: Told = Told.NOW) -> None:
         text = self._report(happened)
-        try:
-            path = later.write_report(self._folder, text, datetime.now(UTC))
-            _log.info("A report of it was kept: %s", path)
-        except SaveError as error:
-            _log.warning("The report could not be kept: %s", error)
-        self._show(text, before=False)
+        kept = self._kept(text)
+        if told is Told.NOW and self.window is None:
+            told = Told.END
+        if not self._show(text, told) or told is Told.END:
+            self._say_aloud(kept)
+
+    def _kept(self, text: str) -> Path | None:
+        """Keep a report and return where; None where nothing can be written at all."""
+        if self.folder is not None:
+            folder = self.folder
+            path = _tried(lambda: later.write_report(folder, text, datetime.now(UTC)), None)
+            if path is not None:
+                _log.info("A report of it was kept: %s", path)
+                return path
+        return _tried(lambda: later.write_elsewhere(text), None)
 
     def _report(self, happened: str) -> str:
-        said = self._logbook.tail(LINES_OF_LOG)
-        record = later.last_record(self._store)
-        return later.report(versions(), happened, said, record, self._folder)
+        """Put a report together of all that can still be found out."""
+        book, store, folder = self.logbook, self.store, self.folder or Path()
+        found: Mapping[str, str] = _tried(versions, MappingProxyType({"Samba": __version__}))
+        said = _tried(lambda: book.tail(LINES_OF_LOG), "") if book is not None else ""
+        record = _tried(lambda: later.last_record(store), None) if store is not None else None
+        text = _tried(lambda: later.report(found, happened, said, record, folder), "")
+        text = text or _tried(lambda: later.report(found, happened, "", None, folder), happened)
+        # What stood in the name of a file may be no text that can be written.
+        return text.encode("utf-8", "backslashreplace").decode()
 
-    def _show(self, text: str, *, before: bool) -> None:
+    def _show(self, text: str, told: Told) -> bool:
+        """Show a report where that is possible, and tell whether it was."""
         if self._dialog is not None:
             # One at a time; the others lie in the folder of reports.
-            return
-        self._dialog = later.CrashDialog(text, before=before, parent=self.window)
-        self._dialog.finished.connect(self._on_read)
-        self._dialog.quit_wanted.connect(lambda: QApplication.exit(FAILED))
-        if self.window is None:
-            self._dialog.exec()
+            return True
+        if QThread.currentThread() is not self.thread() or QApplication.instance() is None:
+            return False
+        return _tried(lambda: self._shown(text, told), otherwise=False)
+
+    def _shown(self, text: str, told: Told) -> bool:
+        parent = self.window if self.window is not None and isValid(self.window) else None
+        dialog = later.CrashDialog(text, told, parent)
+        if told is Told.END:
+            dialog.exec()
+            return True
+        self._dialog = dialog
+        dialog.finished.connect(self._on_read)
+        dialog.quit_wanted.connect(lambda: QApplication.exit(FAILED))
+        dialog.open()
+        return True
+
+    def _say_aloud(self, kept: Path | None) -> None:
+        """Say on the error stream what happened; without a window there is nobody else to hear it."""
+        if kept is None:
+            said = self.tr("Samba made a mistake, and no report of it could be written.")
         else:
-            self._dialog.open()
+            said = self.tr("Samba made a mistake. A report of it lies in {path}.").format(path=kept)
+        stream = sys.stderr
+        if stream is not None:
+            _tried(lambda: stream.write(f"{said}\n"), 0)
 
     def _on_read(self, _result: int) -> None:
         self._dialog = None
+
+
+def _tried(do: Callable[[], T], otherwise: T) -> T:
+    """Do something for a report; what fails then is logged, as nobody is left to catch it."""
+    try:
+        return do()
+    except Exception as error:  # noqa: BLE001 - whatever is broken, the rest of the report is wanted
+        _log.warning("The report lacks something: %s", _described(type(error), error, None).strip())
+        return otherwise
+
+
+def _described(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
+    """Say in lines what happened and where, as far as the error can be asked."""
+    try:
+        lines = "".join(traceback.format_exception(kind, error, trace))
+    except Exception:  # noqa: BLE001 - an error may fail at saying what it is
+        where = "".join(traceback.format_tb(trace)) if trace is not None else ""
+        lines = f"{where}{kind.__name__}: it cannot say what it is\n"
+    half = LONGEST // 2
+    return lines if len(lines) <= LONGEST else f"{lines[:half]}\n...\n{lines[-half:]}"
 
 
 def versions() -> Mapping[str, str]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QTextBrowser, Q
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import write_whole
 from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.crash import Told
 from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.look import dialog_scale, dress, pixels
 from samba_desktop.ui.troubles import said_of
@@ -22,8 +23,8 @@ class CrashDialog(QDialog):
 
     quit_wanted = Signal()
 
-    def __init__(self, text: str, *, before: bool = False, parent: QWidget | None = None) -> None:
-        """Show a report; `before` says that it tells of the last run of the program, not of this one."""
+    def __init__(self, text: str, told: Told = Told.NOW, parent: QWidget | None = None) -> None:
+        """Show a report, and say what became of the program."""
         super().__init__(parent)
         self.setObjectName("ground")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -39,14 +40,15 @@ class CrashDialog(QDialog):
         self.save.clicked.connect(self.on_save)
         self.quit = button(self.tr("&Quit Samba"))
         self.quit.clicked.connect(self._on_quit)
-        self.quit.setHidden(before)
+        self.quit.setHidden(told is Told.LAST_RUN)
         self.go_on = button(self.tr("&Go on"), primary=True)
         self.go_on.clicked.connect(self.accept)
+        self.go_on.setHidden(told is Told.END)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(26, 24, 26, 20)
         lines.setSpacing(12)
         lines.addWidget(label(self.windowTitle(), "heading"))
-        lines.addWidget(label(self._sentence(before=before), wraps=True))
+        lines.addWidget(label(self._sentence(told), wraps=True))
         lines.addWidget(self.report, 1)
         lines.addWidget(self.said)
         lines.addLayout(self._foot())
@@ -54,8 +56,14 @@ class CrashDialog(QDialog):
         dress(self, scale)
         self.resize(pixels(SIZE[0], scale), pixels(SIZE[1], scale))
 
-    def _sentence(self, *, before: bool) -> str:
-        if before:
+    def _sentence(self, told: Told) -> str:
+        if told is Told.END:
+            return self.tr(
+                "Samba made a mistake and cannot go on: start it again. Every move was kept. To help mend "
+                "it, copy or save this report and pass it on to those from whom you have Samba. Nothing is "
+                "sent by itself."
+            )
+        if told is Told.LAST_RUN:
             return self.tr(
                 "Samba ended by a mistake of its own when it ran last. Every move was kept. To help mend it, "
                 "copy or save this report and pass it on to those from whom you have Samba. "

@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.match.saving import SaveError
 from samba_desktop.store.listing import MatchLine, list_matches
 from samba_desktop.store.store import Store
 from samba_desktop.texts.company import NAMELESS
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import unmarked
 from samba_desktop.ui.games import preset_title
+from samba_desktop.ui.troubles import said_of
 
 MOST = 12
 
@@ -38,7 +40,12 @@ class EarlierMatches(QMenu):
     def on_about_to_show(self) -> None:
         """List the unfinished matches, the latest first."""
         self.clear()
-        others = (line for line in list_matches(self._store) if line.match_id != self.playing)
+        try:
+            lines = list_matches(self._store)
+        except SaveError as error:
+            self.addAction(said_of(error).replace("&", "&&")).setEnabled(False)
+            return
+        others = (line for line in lines if line.match_id != self.playing)
         open_ones = [line for line in others if line.winners is None][:MOST]
         for line in open_ones:
             action = self.addAction(unmarked(self._told(line)))

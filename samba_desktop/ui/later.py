@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, code_of_last, settled
     from samba_desktop.match.receipt import receipt_of
     from samba_desktop.store.exchange import SUFFIX, read_record, write_record
-    from samba_desktop.store.reports import last_record, report, write_report
+    from samba_desktop.store.reports import last_record, report, write_elsewhere, write_report
     from samba_desktop.texts.fairness import ReceiptTexts
     from samba_desktop.ui.about_dialog import AboutDialog
     from samba_desktop.ui.choice import Choice, Option
@@ -87,6 +87,7 @@ __all__ = [
     "report",
     "settled",
     "talk_with",
+    "write_elsewhere",
     "write_record",
     "write_report",
 ]
@@ -134,6 +135,7 @@ PLACES = {
     "write_record": "store.exchange",
     "last_record": "store.reports",
     "report": "store.reports",
+    "write_elsewhere": "store.reports",
     "write_report": "store.reports",
     "ReceiptTexts": "texts.fairness",
 }

@@ -18,6 +18,7 @@ from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import Preferences, write_preferences
 from samba_desktop.store.rule_sets import RuleSets
+from samba_desktop.store.schema import UnusableError
 from samba_desktop.store.sittings import begin, resume
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
@@ -45,6 +46,7 @@ from samba_desktop.ui.person import Person
 from samba_desktop.ui.plans import own_name, plan_from_text, plan_to_text, usual_plan, with_game, with_person
 from samba_desktop.ui.possible import possible
 from samba_desktop.ui.replays import Replays
+from samba_desktop.ui.retry import Retry
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.safety import safety_of
 from samba_desktop.ui.sound_player import Player, Silence
@@ -72,9 +74,14 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Show the window of a folder, silent without `player`, in one language without `speech`."""
         super().__init__(parent)
+        store.wait_briefly()
         self._store, self._folder, self._preferences = store, folder, preferences
+        self._coming, self._unwritten = Retry(self), Retry(self)
+        """The match that is gone on with, and the preferences, where a passing trouble is in the way."""
         self._language, self._speech = language, speech
         self._controller: Controller | None = None
+        self._welcome: later.Welcome | None = None
+        """What lies on the table while no match does."""
         self._person: Person | None = None
         self._pace: Pace | None = None
         self._runner: OpponentRunner | None = None
@@ -209,10 +216,19 @@ class MainWindow(QMainWindow):
         self._keep_preferences()
 
     def _keep_preferences(self) -> None:
+        told = self._unwritten.is_waiting
+        self._unwritten.forget()
+        self._write_preferences(told=told)
+
+    def _write_preferences(self, *, told: bool) -> None:
         try:
             write_preferences(self._folder, self._preferences)
         except SaveError as error:
-            self.on_trouble(said_of(error))
+            self._unwritten.later(partial(self._write_preferences, told=True))
+            if not told:
+                self.on_trouble(said_of(error))
+        else:
+            self._unwritten.forget()
 
     def change_settings(self) -> None:
         """Let everything be changed that is chosen for good; it is seen at once."""
@@ -233,6 +249,8 @@ class MainWindow(QMainWindow):
         """Keep the window's place; the match has been kept all along."""
         self._preferences = replace(self._preferences, window=kept_place(self))
         self._keep_preferences()
+        for retry in (self._coming, self._unwritten):
+            retry.forget()
         self._close_windows()
         self._leave()
         self._sounds.close()
@@ -242,20 +260,36 @@ class MainWindow(QMainWindow):
 
     def start(self) -> None:
         """Go on with the match that was being played, else offer a new one."""
-        latest = self._store.latest_unfinished()
+        try:
+            latest = self._store.latest_unfinished()
+        except SaveError as error:
+            self._tell_unread(error, self.start)
+            return
         if latest is None:
             self.new_match()
         else:
             self._resume(latest)
+
+    def _tell_unread(self, error: SaveError, again: Callable[[], object]) -> None:
+        """Say that a match cannot be read; where that may pass, and no match is played, try it again."""
+        if self._controller is None and isinstance(error, UnusableError):
+            if self._welcome is None:
+                self._show_welcome()
+            self._coming.later(again)
+            if self._welcome is not None:
+                self._welcome.offer_again(said_of(error))
+                self._over.place()
+            return
+        self.on_trouble(said_of(error))
+        if self._controller is None:
+            self.new_match()
 
     def _resume(self, match_id: int) -> None:
         """Go on with a kept match exactly where it was."""
         try:
             match, damage = resume(self._store, match_id)
         except SaveError as error:
-            self.on_trouble(said_of(error))
-            if self._controller is None:
-                self.new_match()
+            self._tell_unread(error, partial(self._resume, match_id))
             return
         self._earlier.playing = match_id
         self.open(match)
@@ -274,6 +308,7 @@ class MainWindow(QMainWindow):
 
     def new_match(self) -> None:
         """Ask who plays what, and begin."""
+        self._coming.forget()
         newcomer = not self._preferences.new_match
         self._agreeing.agree(self._plan, self._player, self._game_played, newcomer=newcomer)
 
@@ -284,7 +319,9 @@ class MainWindow(QMainWindow):
             welcome.rules.connect(self.change_rules)
             welcome.tutorial.connect(self._deeds["tutorial"])
             welcome.history.connect(self._deeds["history"])
+            welcome.again.clicked.connect(self._coming.now)
             self._over.show(welcome)
+            self._welcome = welcome
 
     def _begin(self, plan: MatchPlan, seed: int | None = None) -> None:
         """Begin a match, with other cards than ever before where no seed is given."""
@@ -302,6 +339,7 @@ class MainWindow(QMainWindow):
 
     def open(self, match: Match) -> None:
         """Sit down to a match."""
+        self._coming.forget()
         follows = self._controller is not None
         self._leave()
         if follows:
@@ -320,7 +358,7 @@ class MainWindow(QMainWindow):
         self._controller.changed.connect(self.on_changed)
         self._pace = Pace(self._controller, self.scene, self._runner, self._language, self.view)
         self._sounds.follow(self._controller, self.scene)
-        self._controller.trouble.connect(self.on_trouble)
+        self._controller.trouble.connect(self._over.tell)
         self.view.setFocus()
         self._controller.begin()
 
@@ -330,6 +368,7 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self._over.close()
+        self._welcome = None
         self.dock.forget()
         if self._pace is not None:
             self._pace.leave()

@@ -95,13 +95,14 @@ class OverTable(QObject):
     def _lay(self) -> None:
         if self._panel is None:
             return
-        self._place()
+        self.place()
         self._panel.show()
         self._panel.raise_()
         self._panel.setFocus()
         self.shown.emit(True)
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Put the panel into the middle, as large as it wants to be."""
         if self._panel is None:
             return
         room = self._table.rect()
@@ -113,7 +114,7 @@ class OverTable(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the panel in the middle."""
         if watched is self._table and event.type() == QEvent.Type.Resize:
-            self._place()
+            self.place()
         return super().eventFilter(watched, event)
 
 

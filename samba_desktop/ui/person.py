@@ -273,6 +273,8 @@ class Person(QObject):
                 self.hint()
             case "fix":
                 self._do_instead()
+            case "again":
+                self._controller.try_again()
             case "deal":
                 self.deal()
             case _ if name in OFFERS:
@@ -317,7 +319,9 @@ class Person(QObject):
     def _do_instead(self, *, is_bare: bool = False) -> None:
         """Do what is offered beside the reason why not."""
         action = self._controller.way_out
-        if action is not None:
+        if action is None:
+            self._controller.try_again()
+        else:
             self.wish(action, is_bare=is_bare)
 
     def discard_selected(self) -> None:

@@ -21,12 +21,16 @@ NAMES = {
 
 def possible(controller: Controller | None, selected: tuple[Card, ...]) -> frozenset[str]:
     """Name what is possible now with the cards that are selected."""
-    if controller is None or controller.you is None:
-        return frozenset({CONFIRM}) if controller is not None and controller.waits else frozenset()
+    if controller is None:
+        return frozenset()
     match, you = controller.match, controller.you
     found: set[str] = set()
     if controller.waits:
         found.add(CONFIRM)
+    if controller.may_try_again:
+        found.add("fix")
+    if you is None:
+        return frozenset(found)
     if match.may_take_back(you) is None:
         found |= {"undo", "undo turn"}
     if match.may_redo(you) is None:

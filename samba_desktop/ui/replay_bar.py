@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from samba_desktop.scene.animator import FAST, NORMAL, OFF, SLOW
 from samba_desktop.scene.tips import tip
-from samba_desktop.ui.controls import ChoiceBox, button, label
+from samba_desktop.ui.controls import ChoiceBox, Slider, button, label
 
 VERY_FAST = 4.0
 SPEEDS = (SLOW, NORMAL, FAST, VERY_FAST, OFF)
@@ -38,8 +38,7 @@ class ReplayBar(QWidget):
         """`back_to` stands on the button that leaves the replay."""
         super().__init__(parent)
         self.setObjectName("ground")
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName(self.tr("Moment of the match"))
+        self.slider = Slider(self.tr("Moment of the match"))
         self.slider.valueChanged.connect(self.moment_chosen)
         self.place = label("", "strong")
         self.leave = button(back_to)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QScrollArea,
     QSizePolicy,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +22,7 @@ from samba_desktop.engine.values import dataclass
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 from samba_desktop.texts.tongues import TONGUES
-from samba_desktop.ui.controls import Segments, button, label
+from samba_desktop.ui.controls import Segments, Slider, button, label
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.sample import Sample
 from samba_desktop.ui.table import TEXT_PERCENTS, system_hints, tells_of_motion
@@ -287,12 +286,11 @@ class SettingsDialog(QDialog):
         if choice.note:
             grid.addWidget(label(choice.note, "small", wraps=True), row + 1, 1)
 
-    def _volume(self) -> QSlider:
-        made = QSlider(Qt.Orientation.Horizontal)
+    def _volume(self) -> Slider:
+        made = Slider(self.tr("Volume of the sounds"))
         made.setRange(0, LOUDEST)
         made.setSingleStep(VOLUME_STEP)
         made.setPageStep(2 * VOLUME_STEP)
-        made.setAccessibleName(self.tr("Volume of the sounds"))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # One change for a whole drag.
         made.setTracking(False)

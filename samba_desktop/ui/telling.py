@@ -57,6 +57,10 @@ class Moment:
     said_kind: MessageKind = "info"
     refused: Refusal | None = None
     """What is said, where it is why not; it may name what would be possible."""
+    unkept: bool = False
+    """Whether what is said is why something could not be kept, which may be tried again."""
+    awaits: str = ""
+    """What play waits for as it could not be kept yet; said beside all else until it is."""
     may_undo: bool = False
     waits: bool = False
     """Whether the table waits for a press on "Next round"."""
@@ -88,6 +92,14 @@ class Teller:
         """Say why not."""
         return self._refusals.sentence(refused, rules, team=self._company.in_teams)
 
+    def move_waits(self, seat: int, why: str) -> str:
+        """Say that a seat's move could not be kept yet."""
+        return self._texts.move_waits(self._company.names[seat], why)
+
+    def deal_waits(self, why: str) -> str:
+        """Say that the deal of a round could not be kept yet."""
+        return self._texts.deal_waits(why)
+
     def captions(self, view: View, moment: Moment) -> Captions:
         """Return all words of this moment."""
         table, texts = view.table, self._texts
@@ -108,8 +120,8 @@ class Teller:
             pile=texts.pile(view),
             new_meld=texts.new_meld(),
             message=self._said(view, moment),
-            message_kind=moment.said_kind if moment.said else ("turn" if self._acts(view) else "info"),
-            message_button=self._way_out(view, moment.refused),
+            message_kind=self._kind(view, moment),
+            message_button=self._button_beside(view, moment),
             buttons=self._buttons(view, moment),
             meter=owing if view.is_to_act else None,
             meter_text=texts.meter_text(*owing) if owing and view.is_to_act else "",
@@ -132,14 +144,28 @@ class Teller:
     def _acts(self, view: View) -> bool:
         return self._prompter.acts(view)
 
+    def _kind(self, view: View, moment: Moment) -> MessageKind:
+        if moment.awaits:
+            return "refusal"
+        if moment.said:
+            return moment.said_kind
+        return "turn" if self._acts(view) else "info"
+
     def _said(self, view: View, moment: Moment) -> str:
-        lasting = self.lasting()
+        lasting = " ".join(filter(None, (moment.awaits, self.lasting())))
         if lasting:
             return f"{moment.said} {lasting}" if moment.said else lasting
         return moment.said or self._message(view, moment)
 
     def _message(self, view: View, moment: Moment) -> str:
         return self._prompter.line(view, moment.selected, may_undo=moment.may_undo, waits=moment.waits)
+
+    def _button_beside(self, view: View, moment: Moment) -> ButtonCaption | None:
+        """Offer the nearest thing that would be possible, else to try again what could not be kept."""
+        way_out = self._way_out(view, moment.refused)
+        if way_out is not None or not (moment.unkept or moment.awaits):
+            return way_out
+        return ButtonCaption("again", self._texts.button("again"), KEYS["fix"], primary=True)
 
     def _way_out(self, view: View, refused: Refusal | None) -> ButtonCaption | None:
         """Offer the nearest thing that would be possible; with its points where they were too few."""

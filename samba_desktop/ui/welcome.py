@@ -29,12 +29,19 @@ class Welcome(QFrame):
         self.learn.clicked.connect(self.tutorial)
         self.look_back = button(self.tr("H&istory"))
         self.look_back.clicked.connect(self.history)
+        self.told = label("", "warning", wraps=True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.told.hide()
+        self.again = button(self.tr("Tr&y again"))
+        self.again.hide()
         lines = QVBoxLayout(self)
         centre = Qt.AlignmentFlag.AlignHCenter
         lines.addWidget(label(self.tr("Samba"), "title"), 0, centre)
         lines.addWidget(label(self.tr("The table is free: sit down for a match."), "dim"), 0, centre)
+        lines.addWidget(self.told)
         buttons = self._buttons = QHBoxLayout()
         buttons.addStretch(1)
+        buttons.addWidget(self.again)
         buttons.addWidget(self.start)
         buttons.addWidget(self.change_rules)
         buttons.addWidget(self.learn)
@@ -45,6 +52,12 @@ class Welcome(QFrame):
         self._lines = lines
         self._scale = 0.0
         self.grow_with(QSize())
+
+    def offer_again(self, sentence: str) -> None:
+        """Say what is in the way of a match, and offer to try it again; it is tried by itself too."""
+        self.told.setText(sentence)
+        for one in (self.told, self.again):
+            one.show()
 
     def grow_with(self, room: QSize) -> None:
         """Grow with the table, but not under plain size."""

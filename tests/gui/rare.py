@@ -8,6 +8,7 @@ from samba_desktop.match.decisions import decisions
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits
 from samba_desktop.texts.company import Company
+from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog
 from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.practice import PracticeWindow
@@ -86,7 +87,7 @@ def receipts(studio: Studio) -> None:
 def crash(studio: Studio) -> None:
     """Own up to a mistake of this run, and of the last one."""
     _keep(studio, CrashDialog(REPORT))
-    _keep(studio, CrashDialog(REPORT, before=True), "-before")
+    _keep(studio, CrashDialog(REPORT, Told.LAST_RUN), "-before")
 
 
 def proof(studio: Studio) -> None:

@@ -27,7 +27,8 @@ def net(qtbot, tmp_path, book):
     qtbot.addWidget(window)
     window.show()
     with Store.open(tmp_path) as store:
-        spread = CrashNet(store, tmp_path, book)
+        spread = CrashNet(tmp_path)
+        spread.store, spread.logbook = store, book
         spread.window = window
         spread.spread()
         yield spread
@@ -127,12 +128,11 @@ def test_what_qt_says_stands_in_the_log(net, book):
     assert "WARNING qt: the pixmap is empty" in book.tail(5)
 
 
-def test_python_has_its_hooks_back_afterwards(qtbot, tmp_path, book):
+def test_python_has_its_hooks_back_afterwards(qtbot, tmp_path):
     before = sys.excepthook, threading.excepthook
-    with Store.open(tmp_path) as store:
-        net = CrashNet(store, tmp_path, book)
-        net.spread()
-        net.take_in()
+    net = CrashNet(tmp_path)
+    net.spread()
+    net.take_in()
 
     assert (sys.excepthook, threading.excepthook) == before
 

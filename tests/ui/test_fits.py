@@ -20,6 +20,7 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.tongues import USUAL
 from samba_desktop.ui.afterwards import Afterwards
+from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog
 from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.look import font
@@ -156,7 +157,8 @@ SCREENS = {
         replace(plan_of(played().record), part=PART), language, table
     ),
     "crash": lambda table, _language: CrashDialog("Traceback", parent=table),
-    "crash before": lambda table, _language: CrashDialog("Traceback", before=True, parent=table),
+    "crash at the end": lambda table, _language: CrashDialog("Traceback", Told.END, table),
+    "crash before": lambda table, _language: CrashDialog("Traceback", Told.LAST_RUN, table),
     "history of the game": page,
 }
 

@@ -18,6 +18,7 @@ from samba_desktop.ai.names import LEVEL_NAMES
 from samba_desktop.engine.rules.saving import RulesError, nearest_preset
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code, settled
 from samba_desktop.match.record import PERSON
+from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.deals import DealResult, means_of, results_of
 from samba_desktop.store.store import Store
@@ -26,6 +27,7 @@ from samba_desktop.ui.games import Game, game_heading
 from samba_desktop.ui.history.rows import RowTable
 from samba_desktop.ui.history.words import HistoryWords
 from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels
+from samba_desktop.ui.retry import Retry
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted, shape_name
 
@@ -55,6 +57,7 @@ class DealDialog(QDialog):
         self._store = store
         self._words = words
         self._deal: CodedDeal | None = None
+        self._retry = Retry(self)
         self.code = QLineEdit(code)
         self.code.setPlaceholderText("DE-…")
         self.code.setClearButtonEnabled(False)
@@ -121,7 +124,16 @@ class DealDialog(QDialog):
 
     def _compare(self, deal: CodedDeal | None) -> None:
         """Show the results on these cards, a row for each player, a column for each side's hands."""
-        results = results_of(self._store, deal) if deal is not None else ()
+        try:
+            results = results_of(self._store, deal) if deal is not None else ()
+        except SaveError as error:
+            self._retry.later(lambda: self._compare(deal))
+            self.table.clear()
+            self.table.setRowCount(1)
+            self.table.setColumnCount(1)
+            self._put(0, 0, said_of(error))
+            return
+        self._retry.forget()
         means = means_of(results)
         places = self._places(deal, results)
         players = sorted({player for player, _ in means}, key=lambda one: (one != PERSON, one))

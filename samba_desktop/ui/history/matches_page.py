@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVB
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.listing import MatchLine, listed
+from samba_desktop.store.schema import UnusableError
 from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import MenuButton, button, label
 from samba_desktop.ui.flow import Flow
@@ -17,6 +18,7 @@ from samba_desktop.ui.history.model import MatchModel
 from samba_desktop.ui.history.moving import Moving
 from samba_desktop.ui.history.opened import OpenedMatch
 from samba_desktop.ui.history.words import HistoryWords
+from samba_desktop.ui.retry import Retry
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted
 
@@ -63,15 +65,29 @@ class MatchesPage(QWidget):
         self.damaged = label("", "warning", wraps=True)
         self._seen = (-1, False)
         """How much had been written when the list was made, and whether it is of the deleted matches."""
+        self._unread = False
+        """Whether it is said that the list could not be read."""
         self._lists = QStackedWidget()
         self._rest = QTimer(self, interval=REST, singleShot=True)
+        self._retry, self._reopening = Retry(self), Retry(self)
         self._lay_out(scale)
         self._join()
 
     def refresh(self) -> None:
-        """List what is kept now, and stay at the match that was chosen."""
-        self._seen = (self._store.changes, self.filters.deleted)
-        lines, left_out = listed(self._store, deleted=self.filters.deleted)
+        """List what is kept now, and stay at the match that was chosen; where that fails, once more later."""
+        seen = (self._store.changes, self.filters.deleted)
+        try:
+            lines, left_out = listed(self._store, deleted=self.filters.deleted)
+        except SaveError as error:
+            self._retry.later(self.refresh)
+            self.say(said_of(error))
+            self._unread = True
+            return
+        self._retry.forget()
+        if self._unread:
+            self._unread = False
+            self.say("")
+        self._seen = seen
         self.damaged.setText(self._told_of(left_out))
         self.damaged.setVisible(bool(left_out))
         self.filters.offer(lines)
@@ -99,6 +115,8 @@ class MatchesPage(QWidget):
     def stop(self) -> None:
         """Stop what is still being read."""
         self._rest.stop()
+        self._retry.forget()
+        self._reopening.forget()
         self.detail.stop()
 
     @property
@@ -141,7 +159,10 @@ class MatchesPage(QWidget):
             kept = self._store.load(line.match_id)
         except SaveError as error:
             self.detail.show_match(line, None, said_of(error))
+            if isinstance(error, UnusableError):
+                self._reopening.later(self.show_chosen)
             return
+        self._reopening.forget()
         if opened is None or opened.record != kept.record:
             self.detail.show_match(line, OpenedMatch(kept.record, kept.damage))
 

@@ -13,6 +13,7 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.facts import MatchFacts, complete, read_facts
 from samba_desktop.store.figures_csv import as_csv
 from samba_desktop.store.files import write_whole
+from samba_desktop.store.schema import UnusableError
 from samba_desktop.store.statistics import others_points, points_per_round, summary
 from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import ChoiceBox, Segments, button, label
@@ -20,6 +21,7 @@ from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.history.words import KNOWN_LEVELS, HistoryWords
 from samba_desktop.ui.look import in_role
 from samba_desktop.ui.plans import own_name
+from samba_desktop.ui.retry import Retry
 from samba_desktop.ui.statistics.groups import Groups
 from samba_desktop.ui.statistics.tiles import Tiles
 from samba_desktop.ui.statistics.trend import Trend
@@ -42,10 +44,13 @@ class StatisticsPage(QWidget):
         self._facts: tuple[MatchFacts, ...] | None = None
         self._work: Iterator[None] = iter(())
         self._left: list[int] = []
+        self._counted = 0
+        """The match that is being played."""
         self._tried: set[int] = set()
         """What was played already since the page is there; what is damaged lacks for good."""
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._on_turn)
+        self._retry = Retry(self)
         self.games = self._box(self.tr("Game"), scale)
         self.levels = self._box(self.tr("Level"), scale)
         self.times = self._box(self.tr("Time"), scale)
@@ -78,11 +83,23 @@ class StatisticsPage(QWidget):
             self.refresh()
 
     def refresh(self) -> None:
-        """Show what is kept now; what the cache lacks is played meanwhile."""
-        self._read()
+        """Show what is kept now; what the cache lacks is played meanwhile, and what fails is tried later."""
+        try:
+            self._read()
+        except SaveError as error:
+            self._put_off(error)
+            return
+        self._retry.forget()
         if self._left and not self._timer.isActive():
             self._timer.start()
         self._tell()
+
+    def _put_off(self, error: SaveError) -> None:
+        """Say why the matches cannot be read now, and read them later."""
+        self._timer.stop()
+        self._work = iter(())
+        self._retry.later(self.refresh)
+        self.said.setText(said_of(error))
 
     def finish(self) -> None:
         """Play now what the cache lacks."""
@@ -92,6 +109,7 @@ class StatisticsPage(QWidget):
     def stop(self) -> None:
         """Count no further."""
         self._timer.stop()
+        self._retry.forget()
 
     def facts(self) -> tuple[MatchFacts, ...]:
         """Return the matches that are chosen."""
@@ -164,12 +182,15 @@ class StatisticsPage(QWidget):
     def _on_turn(self) -> None:
         try:
             next(self._work)
+        except UnusableError as error:
+            self._tried.discard(self._counted)
+            self._put_off(error)
         except StopIteration:
             if not self._left:
                 self._timer.stop()
-                self._read()
+                self.refresh()
                 return
-            match_id = self._left.pop()
+            self._counted = match_id = self._left.pop()
             self._tried.add(match_id)
             self._work = complete(self._store, match_id)
             self._tell()
