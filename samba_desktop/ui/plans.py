@@ -4,6 +4,8 @@ import json
 from dataclasses import replace
 
 from samba_desktop.ai.names import USUAL_LEVEL
+from samba_desktop.ai.typed import TypedCommands
+from samba_desktop.engine.players import is_seated
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
@@ -24,6 +26,12 @@ def usual_plan(person: str) -> MatchPlan:
     rules = next(iter(PRESETS.values())).rules
     seats = (SeatPlan(person, PERSON), *(SeatPlan(name, USUAL_LEVEL) for name in NAMES[: USUAL_PLAYERS - 1]))
     return MatchPlan(rules, Seating(USUAL_PLAYERS, rules.shapes(USUAL_PLAYERS)[0]), seats, None)
+
+
+def without_untyped(plan: MatchPlan, typed: TypedCommands) -> MatchPlan:
+    """Return a plan with the usual level in place of programs whose commands were not typed here."""
+    seats = (one if typed.starts(one.level) else replace(one, level=USUAL_LEVEL) for one in plan.seats)
+    return replace(plan, seats=tuple(seats))
 
 
 def own_name(name: str) -> str:
@@ -99,7 +107,12 @@ def plan_from_text(text: str) -> MatchPlan | None:
         return None
     if seating is None or len(seats) != seating.players:
         return None
-    return MatchPlan(rules, seating, seats, dealer if isinstance(dealer, int) else None, name)
+    first, *others = (plan.level for plan in seats)
+    if not all(map(is_seated, (first, *others))) or PERSON in others:
+        return None
+    if type(dealer) is not int or not 0 <= dealer < seating.players:
+        dealer = None
+    return MatchPlan(rules, seating, seats, dealer, name)
 
 
 def _seating(rules: Rules, players: int, shape: str) -> Seating | None:
