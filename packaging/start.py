@@ -136,21 +136,24 @@ class Checkout:
         )
 
     def connect(self) -> None:
-        """Make the checkout itself importable in the environment, and give it the command `samba-desktop`."""
+        """Make the checkout itself importable in the environment, and give it the command `samba-desktop`.
+
+        The command runs no module that lies in the current folder, whatever PYTHONPATH says.
+        """
         back = os.path.relpath(self.root, self.site_packages)
         (self.site_packages / "samba_checkout.pth").write_text(back + "\n", encoding="ascii")
         if os.name == "nt":
             script = self.scripts / "samba-desktop.cmd"
-            script.write_text('@"%~dp0python.exe" -P -m samba_desktop %*\n', encoding="ascii")
+            script.write_text('@"%~dp0python.exe" -I -m samba_desktop %*\n', encoding="ascii")
             return
         script = self.scripts / "samba-desktop"
-        line = f'exec {shlex.quote(str(self.python))} -P -m samba_desktop "$@"'
+        line = f'exec {shlex.quote(str(self.python))} -I -m samba_desktop "$@"'
         script.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
         script.chmod(0o755)
 
     def start(self, arguments: Sequence[str]) -> int:
         """Hand over to the game; where a program can replace itself, this does not return."""
-        command = [str(self.python), "-P", "-m", "samba_desktop", *arguments]
+        command = [str(self.python), "-I", "-m", "samba_desktop", *arguments]
         if os.name != "nt":
             os.execv(command[0], command)  # noqa: S606 - the same as the other starts, which S603 allows
         return subprocess.run(command, check=False).returncode

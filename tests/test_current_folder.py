@@ -151,6 +151,13 @@ def test_workers_run_nothing_of_it(trapped, tmp_path, words, monkeypatch):
     assert "points a round" in run([sys.executable, str(script), *words])
 
 
+def test_the_command_of_a_checkout_runs_nothing_of_it(trapped):
+    """As `packaging/start.py` writes it; its children follow it, also workers."""
+    words = ["arena", "easy", "medium", "--deals", "2", "--samples", "1", "--jobs", "2"]
+
+    assert "points a round" in run([sys.executable, "-I", "-m", "samba_desktop", *words])
+
+
 def test_tuning_runs_nothing_of_it(trapped, tmp_path, monkeypatch):
     pytest.importorskip("cma")
     words = ["tune", "weights", "--deals", "1", "--fresh", "2", "--generations", "1", "--candidates", "4"]

@@ -29,9 +29,10 @@ def own_command(*words: str) -> list[str]:
 def own_python(*words: str) -> list[str]:
     """Return the command that starts the game's own Python, where it is not frozen.
 
-    It looks for no module in the current folder, where anybody's `json.py` may lie.
+    It looks for no module in the current folder, where anybody's `json.py` may lie; where the game itself was
+    started without the places of the environment, neither does it look there.
     """
-    return [sys.executable, "-P", *words]
+    return [sys.executable, "-I" if sys.flags.isolated else "-P", *words]
 
 
 def child_environment() -> dict[str, str]:

@@ -8,6 +8,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from samba_desktop.ai import protocol
 from samba_desktop.ai.programs import Program
@@ -28,6 +29,8 @@ SAMPLING_SECONDS = 120.0
 """How long an answer with a fixed number of samples may take."""
 USUAL_BUDGET_MS = 1000
 CHUNK = 65_536
+MOST_HEARD = 3
+"""Of so many starts in a match what the program complains of is passed on."""
 PARTING_SECONDS = 0.2
 """How long what still reads or writes is waited for."""
 BROKEN = "broken_answer"
@@ -224,7 +227,8 @@ class ProcessSeat:
         self._forget()
 
     def _start(self) -> None:
-        pipe = self._pipe = _Pipe(self.program)
+        heard = self.program.is_heard and self.starts < MOST_HEARD
+        pipe = self._pipe = _Pipe(replace(self.program, is_heard=heard))
         self.starts += 1
         self._send(self.greeting)
         until = time.monotonic() + START_SECONDS

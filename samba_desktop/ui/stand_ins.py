@@ -60,6 +60,7 @@ class StandInDialog(QDialog):
         for at, row in self.rows.items():
             # Names belong to the match as it was begun.
             row.field.setReadOnly(True)
+            row.field.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.disc.show_seat(row.name[:1].upper(), at)
             row.edited.connect(lambda row=row: row.show_warning(row.wrong_command))
             lines.addSpacing(6)

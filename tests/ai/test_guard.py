@@ -204,6 +204,19 @@ def test_a_program_may_complain_at_length_and_still_play(seated, drawing, capfd)
     assert "39999 complaint" in said
 
 
+def test_a_program_that_is_started_again_and_again_is_heard_three_times(seated, drawing, capfd):
+    seat = seated(
+        "    import sys; print('complaint', file=sys.stderr)\n" + SIMPLE + "            sys.exit(1)\n"
+    )
+    for _ in range(3):
+        with pytest.raises(Lost):
+            seat.choose(drawing)
+    seat.close()
+
+    assert seat.starts > 3
+    assert capfd.readouterr().err == "complaint\n" * 3
+
+
 def test_complaints_move_no_cursor(seated, drawing, capfd):
     seat = seated(SIMPLE + "            sys.stderr.write('\\x1b[2J\\x07bad\\n')\n" + ANSWERS)
     seat.choose(drawing)
