@@ -1,10 +1,11 @@
-"""What the frozen program runs: the same as `python -m samba_desktop`, and children of Python's pools."""
+"""What the frozen program runs: the same as `python -m samba_desktop`, its guards, and Python's pools."""
 
 import re
 import sys
 
 from samba_desktop.__main__ import main
 
+GUARD = "--guard"
 TRACKER = re.compile(r"from multiprocessing\.resource_tracker import main; ?main\((\d+)\)")
 
 
@@ -25,6 +26,15 @@ def serve_pool(arguments: list[str]) -> None:
         freeze_support()
 
 
+def guard_program(arguments: list[str]) -> None:
+    """Be the guard of a program of somebody's own, where the game starts this as one; it does not return."""
+    if arguments[1:2] == [GUARD]:
+        from samba_desktop.ai.guard import watch_over  # noqa: PLC0415 - chosen by argument
+
+        sys.exit(watch_over(arguments[2:]))
+
+
 if __name__ == "__main__":
     serve_pool(sys.argv)
+    guard_program(sys.argv)
     sys.exit(main())

@@ -149,7 +149,10 @@ class Checkout:
         )
 
     def connect(self) -> None:
-        """Make the checkout itself importable in the environment, and give it the command `samba-desktop`."""
+        """Make the checkout itself importable in the environment, and give it the command `samba-desktop`.
+
+        The command runs no module that lies in the current folder, whatever PYTHONPATH says.
+        """
         back = os.path.relpath(self.root, self.site_packages)
         (self.site_packages / "samba_checkout.pth").write_text(back + "\n", encoding="ascii")
         if os.name == "nt":

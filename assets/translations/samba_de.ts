@@ -843,6 +843,14 @@
         <translation>wie viele Runden (100)</translation>
     </message>
     <message>
+        <source>the same number gives the same rounds (1; drawn where a program of your own plays)</source>
+        <translation>dieselbe Zahl ergibt dieselben Runden (1; wird ausgelost, wo ein eigenes Programm spielt)</translation>
+    </message>
+    <message>
+        <source>the same number gives the same deals (1; drawn where a program of your own plays)</source>
+        <translation>dieselbe Zahl ergibt dieselben Karten (1; wird ausgelost, wo ein eigenes Programm spielt)</translation>
+    </message>
+    <message>
         <source>the same number gives the same rounds (1)</source>
         <translation>dieselbe Zahl ergibt dieselben Runden (1)</translation>
     </message>
@@ -865,10 +873,6 @@
     <message>
         <source>how many whole matches besides (0)</source>
         <translation>wie viele ganze Matches außerdem (0)</translation>
-    </message>
-    <message>
-        <source>the same number gives the same deals (1)</source>
-        <translation>dieselbe Zahl ergibt dieselben Karten (1)</translation>
     </message>
     <message>
         <source>imagined rounds for each choice (what the level takes)</source>
@@ -1095,6 +1099,10 @@
     <message>
         <source>{level}: a simple action stood in ({why})</source>
         <translation>{level}: eine einfache Aktion sprang ein ({why})</translation>
+    </message>
+    <message>
+        <source>these deals again: --seed {seed}</source>
+        <translation>dieselben Karten noch einmal: --seed {seed}</translation>
     </message>
     <message numerus="yes">
         <source>{first} against {second}: {gain} points a round, %n deal(s), {rounds} rounds</source>
@@ -9469,6 +9477,10 @@ Soll die Datei ersetzt werden?</translation>
 </context>
 <context>
     <name>SimulationTexts</name>
+    <message>
+        <source>these deals again: --seed {seed}</source>
+        <translation>dieselben Karten noch einmal: --seed {seed}</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s), {players} players, {shape}</source>
         <translation>
@@ -9564,6 +9576,25 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>{ratio} times</source>
         <translation>{ratio}-mal</translation>
+    </message>
+</context>
+<context>
+    <name>StandInDialog</name>
+    <message>
+        <source>Who plays instead?</source>
+        <translation>Wer spielt stattdessen?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>In this match a program was to play that was not typed in on this computer. Samba never starts such a program: choose who takes its seat.</source>
+        <translation>In diesem Match sollte ein Programm spielen, das nicht an diesem Computer eingegeben wurde. Samba startet so ein Programm nie: Wähl aus, wer seinen Platz einnimmt.</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,14 @@
         <translation>hoeveel rondes (100)</translation>
     </message>
     <message>
+        <source>the same number gives the same rounds (1; drawn where a program of your own plays)</source>
+        <translation>hetzelfde getal geeft dezelfde rondes (1; geloot waar een eigen programma speelt)</translation>
+    </message>
+    <message>
+        <source>the same number gives the same deals (1; drawn where a program of your own plays)</source>
+        <translation>hetzelfde getal geeft dezelfde kaarten (1; geloot waar een eigen programma speelt)</translation>
+    </message>
+    <message>
         <source>the same number gives the same rounds (1)</source>
         <translation>hetzelfde getal geeft dezelfde rondes (1)</translation>
     </message>
@@ -865,10 +873,6 @@
     <message>
         <source>how many whole matches besides (0)</source>
         <translation>hoeveel hele partijen daarnaast (0)</translation>
-    </message>
-    <message>
-        <source>the same number gives the same deals (1)</source>
-        <translation>hetzelfde getal geeft dezelfde kaarten (1)</translation>
     </message>
     <message>
         <source>imagined rounds for each choice (what the level takes)</source>
@@ -1095,6 +1099,10 @@
     <message>
         <source>{level}: a simple action stood in ({why})</source>
         <translation>{level}: een eenvoudige actie viel in ({why})</translation>
+    </message>
+    <message>
+        <source>these deals again: --seed {seed}</source>
+        <translation>dezelfde kaarten opnieuw: --seed {seed}</translation>
     </message>
     <message numerus="yes">
         <source>{first} against {second}: {gain} points a round, %n deal(s), {rounds} rounds</source>
@@ -9469,6 +9477,10 @@ Wil je het bestand vervangen?</translation>
 </context>
 <context>
     <name>SimulationTexts</name>
+    <message>
+        <source>these deals again: --seed {seed}</source>
+        <translation>dezelfde kaarten opnieuw: --seed {seed}</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s), {players} players, {shape}</source>
         <translation>
@@ -9564,6 +9576,25 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>{ratio} times</source>
         <translation>{ratio} keer</translation>
+    </message>
+</context>
+<context>
+    <name>StandInDialog</name>
+    <message>
+        <source>Who plays instead?</source>
+        <translation>Wie speelt in plaats daarvan?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>In this match a program was to play that was not typed in on this computer. Samba never starts such a program: choose who takes its seat.</source>
+        <translation>In deze partij zou een programma spelen dat niet op deze computer is ingetypt. Samba start zo’n programma nooit: kies wie zijn plaats inneemt.</translation>
     </message>
 </context>
 <context>

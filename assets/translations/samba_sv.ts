@@ -843,6 +843,14 @@
         <translation>hur många omgångar (100)</translation>
     </message>
     <message>
+        <source>the same number gives the same rounds (1; drawn where a program of your own plays)</source>
+        <translation>samma tal ger samma omgångar (1; dras på måfå när ett eget program spelar)</translation>
+    </message>
+    <message>
+        <source>the same number gives the same deals (1; drawn where a program of your own plays)</source>
+        <translation>samma tal ger samma givar (1; dras på måfå när ett eget program spelar)</translation>
+    </message>
+    <message>
         <source>the same number gives the same rounds (1)</source>
         <translation>samma tal ger samma omgångar (1)</translation>
     </message>
@@ -865,10 +873,6 @@
     <message>
         <source>how many whole matches besides (0)</source>
         <translation>hur många hela partier därtill (0)</translation>
-    </message>
-    <message>
-        <source>the same number gives the same deals (1)</source>
-        <translation>samma tal ger samma givar (1)</translation>
     </message>
     <message>
         <source>imagined rounds for each choice (what the level takes)</source>
@@ -1095,6 +1099,10 @@
     <message>
         <source>{level}: a simple action stood in ({why})</source>
         <translation>{level}: en enkel handling fick träda in ({why})</translation>
+    </message>
+    <message>
+        <source>these deals again: --seed {seed}</source>
+        <translation>samma givar igen: --seed {seed}</translation>
     </message>
     <message numerus="yes">
         <source>{first} against {second}: {gain} points a round, %n deal(s), {rounds} rounds</source>
@@ -9469,6 +9477,10 @@ Vill du ersätta filen?</translation>
 </context>
 <context>
     <name>SimulationTexts</name>
+    <message>
+        <source>these deals again: --seed {seed}</source>
+        <translation>samma givar igen: --seed {seed}</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s), {players} players, {shape}</source>
         <translation>
@@ -9564,6 +9576,25 @@ Vill du ersätta filen?</translation>
     <message>
         <source>{ratio} times</source>
         <translation>{ratio} gånger</translation>
+    </message>
+</context>
+<context>
+    <name>StandInDialog</name>
+    <message>
+        <source>Who plays instead?</source>
+        <translation>Vem spelar i stället?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Avbryt</translation>
+    </message>
+    <message>
+        <source>In this match a program was to play that was not typed in on this computer. Samba never starts such a program: choose who takes its seat.</source>
+        <translation>I det här partiet skulle ett program spela som inte har skrivits in på den här datorn. Samba startar aldrig ett sådant program: välj vem som tar dess plats.</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,8 @@ LATE = 3
 """An answer is late after so many times the budget."""
 TAKE_BACK = "back"
 LONGEST_LINE = 100_000
+MOST_LINES, MOST_BYTES = 1000, 4 * LONGEST_LINE
+"""A program that says more than that without being asked anew is ended."""
 LONGEST_QUOTE = 60
 LONGEST_REASON = 300
 MOST_THEN = 60

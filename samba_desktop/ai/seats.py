@@ -1,13 +1,17 @@
 """A seat played by a program of its own, over pipes, by the opponents' protocol; knows nothing of windows."""
 
 import contextlib
+import os
 import queue
+import signal
 import subprocess
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from samba_desktop.ai import protocol
+from samba_desktop.ai.programs import Program
 from samba_desktop.ai.protocol import AnswerError, Conversation, Json, Reply
 from samba_desktop.ai.thought import Because, Code, Lost, NoChoice, Thought
 from samba_desktop.engine.actions import PlayerAction
@@ -24,7 +28,11 @@ GOODBYE_SECONDS = 1.0
 SAMPLING_SECONDS = 120.0
 """How long an answer with a fixed number of samples may take."""
 USUAL_BUDGET_MS = 1000
-MOST_LINES = 1000
+CHUNK = 65_536
+MOST_HEARD = 3
+"""Of so many starts in a match what the program complains of is passed on."""
+PARTING_SECONDS = 0.2
+"""How long what still reads or writes is waited for."""
 BROKEN = "broken_answer"
 """The reason that is given for an answer that cannot be read."""
 
@@ -38,24 +46,26 @@ class SeatError(WordedError):
 class _Pipe:
     """One running program; lines go in and out through threads, so that it cannot block its table."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, program: Program) -> None:
+        self._program = program
         try:
             self.process = subprocess.Popen(
-                command,
+                program.words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                text=True,
-                encoding="utf-8",
-                errors="replace",
+                stderr=None if program.is_heard else subprocess.DEVNULL,
+                # Without buffers there is nothing that a thread which is left behind could hold.
+                bufsize=0,
+                env=dict(program.environment),
+                cwd=program.folder or None,
             )
-        except OSError as error:
-            raise SeatError(
-                QT_TRANSLATE_NOOP("Players", "“{program}” cannot be started: {why}."),
-                program=command[0],
-                why=system_reason(error),
-            ) from None
-        self.incoming: queue.Queue[str | None] = queue.Queue(MOST_LINES)
-        self.outgoing: queue.Queue[str | None] = queue.Queue()
+        except (OSError, ValueError) as error:
+            raise _unstarted(program, error) from None
+        self.incoming: queue.Queue[str | None] = queue.Queue()
+        """Lines, and None once nothing more comes."""
+        self._outgoing: queue.Queue[bytes | None] = queue.Queue()
+        self._lines = self._bytes = 0
+        """What came since the last message."""
         self._threads = [
             threading.Thread(target=self._read, daemon=True),
             threading.Thread(target=self._write, daemon=True),
@@ -63,38 +73,77 @@ class _Pipe:
         for thread in self._threads:
             thread.start()
 
+    def send(self, message: str) -> None:
+        """Let a line be written; what was said before is no answer to it."""
+        with contextlib.suppress(queue.Empty):
+            while self.incoming.get_nowait() is not None:
+                pass
+            self.incoming.put(None)
+        self._lines = self._bytes = 0
+        self._outgoing.put(message.encode())
+
     def _read(self) -> None:
-        out = self.process.stdout
-        assert out is not None
-        with contextlib.suppress(ValueError, OSError):
-            while text := out.readline(protocol.LONGEST_LINE + 1):
-                with contextlib.suppress(queue.Full):
-                    self.incoming.put_nowait(text)
-        with contextlib.suppress(queue.Full):
-            self.incoming.put(None, timeout=1)
+        assert self.process.stdout is not None
+        rest = b""
+        with contextlib.suppress(OSError), self.process.stdout as out:
+            while said := out.read(CHUNK):
+                *lines, rest = (rest + said).split(b"\n")
+                self._lines += len(lines)
+                self._bytes += len(said)
+                if self._lines > protocol.MOST_LINES or self._bytes > protocol.MOST_BYTES:
+                    self.end()
+                    rest = b""
+                    break
+                for line in lines:
+                    self.incoming.put(line.decode(errors="replace"))
+        if rest:
+            self.incoming.put(rest.decode(errors="replace"))
+        self.incoming.put(None)
 
     def _write(self) -> None:
-        into = self.process.stdin
-        assert into is not None
-        with contextlib.suppress(ValueError, OSError):
-            while (text := self.outgoing.get()) is not None:
-                into.write(text)
-                into.flush()
-        with contextlib.suppress(ValueError, OSError):
-            into.close()
+        assert self.process.stdin is not None
+        with contextlib.suppress(OSError), self.process.stdin as into:
+            while (message := self._outgoing.get()) is not None:
+                while message:
+                    message = message[into.write(message) :]
+
+    def end(self) -> None:
+        """End the program, and all that it started; it is not waited for."""
+        self.process.terminate()
+
+    def failure(self) -> OSError | None:
+        """Return why the program could not be started, once its guard has ended; None where it was."""
+        code = self.process.poll()
+        return OSError(code, os.strerror(code)) if self._program.is_guarded and code and code > 0 else None
 
     def close(self) -> None:
-        """Let the program end, and end it where it does not."""
-        self.outgoing.put(None)
-        try:
-            self.process.wait(GOODBYE_SECONDS)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        """Let the program end, and end it where it does not; what it left behind is never waited for."""
+        self._outgoing.put(None)
+        for end in (None, self.end, self._kill):
+            if end is not None:
+                end()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(GOODBYE_SECONDS)
+                break
+        if self._program.is_guarded and self.process.returncode not in {None, 0}:
+            # The guard was ended too: what it guarded may be there still.
+            self._kill()
         for thread in self._threads:
-            thread.join(GOODBYE_SECONDS)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+            thread.join(PARTING_SECONDS)
+
+    def _kill(self) -> None:
+        if self._program.is_guarded:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.kill()
+
+
+def _unstarted(program: Program, error: OSError | ValueError) -> SeatError:
+    return SeatError(
+        QT_TRANSLATE_NOOP("Players", "“{program}” cannot be started: {why}."),
+        program=program.name,
+        why=system_reason(error) if isinstance(error, OSError) else str(error),
+    )
 
 
 class ProcessSeat:
@@ -105,14 +154,14 @@ class ProcessSeat:
 
     def __init__(
         self,
-        command: list[str],
+        program: Program,
         greeting: Json,
         *,
         budget_ms: int = USUAL_BUDGET_MS,
         samples: int | None = None,
         says: Callable[[Refusal], str],
     ) -> None:
-        self.command = command
+        self.program = program
         self.greeting = greeting
         self.budget_ms = budget_ms
         self.samples = samples
@@ -178,7 +227,8 @@ class ProcessSeat:
         self._forget()
 
     def _start(self) -> None:
-        self._pipe = _Pipe(self.command)
+        heard = self.program.is_heard and self.starts < MOST_HEARD
+        pipe = self._pipe = _Pipe(replace(self.program, is_heard=heard))
         self.starts += 1
         self._send(self.greeting)
         until = time.monotonic() + START_SECONDS
@@ -186,9 +236,11 @@ class ProcessSeat:
             text = self._line(until)
             if text is None:
                 self._forget()
+                if (failure := pipe.failure()) is not None:
+                    raise _unstarted(self.program, failure)
                 raise SeatError(
                     QT_TRANSLATE_NOOP("Players", "“{program}” does not answer {greeting} with {answer}."),
-                    program=self.command[0],
+                    program=self.program.name,
                     greeting='"hello"',
                     answer='"ready"',
                 )
@@ -211,16 +263,20 @@ class ProcessSeat:
 
     def _send(self, message: Json) -> None:
         if self._pipe is not None:
-            self._pipe.outgoing.put(protocol.line(message))
+            self._pipe.send(protocol.line(message))
 
     def _line(self, until: float) -> str | None:
         """Wait for a line; None where the program has ended or the time is over."""
         if self._pipe is None:
             return None
         try:
-            return self._pipe.incoming.get(timeout=max(0.0, until - time.monotonic()))
+            text = self._pipe.incoming.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
             return None
+        if text is None:
+            # So it stays, whoever asks again.
+            self._pipe.incoming.put(None)
+        return text
 
     def _await(self) -> Reply | None:
         """Wait for the awaited answer; None where the program has ended.
@@ -255,7 +311,7 @@ class ProcessSeat:
     def _give_up_late(self) -> None:
         """Kill a program that is late; it is started again for its next move."""
         if self._pipe is not None:
-            self._pipe.process.kill()
+            self._pipe.end()
         self._talk = self._talk.fail("The answer is late.")
         raise Lost(self._talk.failed)
 

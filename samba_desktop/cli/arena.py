@@ -11,6 +11,7 @@ from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
 from samba_desktop.ai.thought import Lost
+from samba_desktop.ai.typed import NOTHING_TYPED
 from samba_desktop.arena.duplicate import (
     MOST_ROUNDS,
     Contest,
@@ -23,9 +24,10 @@ from samba_desktop.arena.duplicate import (
     play_match,
 )
 from samba_desktop.cli.counts import check_counts, workers
-from samba_desktop.cli.seating import Seats, check_level
+from samba_desktop.cli.seating import Seats, check_level, deal_seed
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.players import is_command
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import ENGLISH, Language
@@ -84,7 +86,8 @@ def arena(arguments: argparse.Namespace, language: Language) -> str:
     except LevelError as error:
         raise Trouble("{why}", why=error) from None
     first, second = arguments.levels
-    contest = Contest(rules, seating, (first, second), arguments.seed, Limit(samples=arguments.samples))
+    seed = deal_seed(arguments.seed, arguments.levels)
+    contest = Contest(rules, seating, (first, second), seed, Limit(samples=arguments.samples))
     try:
         with workers(arguments.jobs) as executor:
             extent = Extent(arguments.deals, arguments.matches, arguments.until_clear)
@@ -101,7 +104,7 @@ def measured(
 
     With `bars` it is shown how far the work has come, with these words, where somebody may be looking.
     """
-    maker = Seats(contest.rules, contest.seating)
+    maker = Seats(contest.rules, contest.seating, NOTHING_TYPED.noting(contest.levels))
     hidden, words = None if bars else True, bars or ContestTexts(ENGLISH)
     stretch = STRETCH if extent.until_clear else extent.deals
     found: list[DealOutcome] = []
@@ -223,6 +226,8 @@ class ContestTexts:
             )
             for level, why in figures.replaced
         ]
+        if any(map(is_command, contest.levels)):
+            lines.append(self.tr("these deals again: --seed {seed}", seed=str(contest.seed)))
         return "\n".join(lines)
 
     def _gain(self, contest: Contest, figures: Figures) -> str:

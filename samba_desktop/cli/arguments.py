@@ -135,7 +135,10 @@ def _simulate(commands: Commands) -> None:
     )  # fmt: skip
     command.add_argument("--rounds", type=whole, default=100, metavar="N", help="how many rounds (100)")
     command.add_argument(
-        "--seed", type=whole, default=1, metavar="S", help="the same number gives the same rounds (1)"
+        "--seed",
+        type=whole,
+        metavar="S",
+        help="the same number gives the same rounds (1; drawn where a program of your own plays)",
     )
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
 
@@ -169,7 +172,10 @@ def _arena(commands: Commands) -> None:
         "--matches", type=whole, default=0, metavar="N", help="how many whole matches besides (0)"
     )
     command.add_argument(
-        "--seed", type=whole, default=1, metavar="S", help="the same number gives the same deals (1)"
+        "--seed",
+        type=whole,
+        metavar="S",
+        help="the same number gives the same deals (1; drawn where a program of your own plays)",
     )
     command.add_argument(
         "--samples", type=whole, metavar="M", help="imagined rounds for each choice (what the level takes)"

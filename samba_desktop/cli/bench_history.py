@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from samba_desktop.ai.choose import choose
-from samba_desktop.ai.own_process import child_environment
+from samba_desktop.ai.own_process import child_environment, own_python
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -127,7 +127,7 @@ def _window(folder: Path) -> dict[str, float]:
     """Measure the window in a process of its own, without a screen."""
     environment = child_environment() | {"QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        [sys.executable, "-c", WINDOW, str(folder)],
+        own_python("-c", WINDOW, str(folder)),
         env=environment,
         capture_output=True,
         text=True,

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from samba_desktop.ai.choose import choose
-from samba_desktop.ai.own_process import child_environment
+from samba_desktop.ai.own_process import child_environment, own_command, own_python
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -100,7 +100,7 @@ class Parts:
             "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
             "QT_QPA_PLATFORM": f"offscreen:configfile={_screen(folder)}",
         }
-        self._said([sys.executable, "-m", "compileall", "-q", str(PACKAGE)])
+        self._said(own_python("-m", "compileall", "-q", str(PACKAGE)))
 
     def starts(self, repeats: int) -> tuple[Figures, Figures]:
         """Start the game and the bare view by turns; return the median of both."""
@@ -108,7 +108,7 @@ class Parts:
         game, bare = [], []
         # The first start of each compiles modules and fills the caches of the system.
         for _ in range(repeats + 1):
-            bare.append(self._run([sys.executable, "-c", BARE, str(time.time())]))
+            bare.append(self._run(own_python("-c", BARE, str(time.time()))))
             arguments = ["--data-dir", str(self._data), "--part", "start", "--since"]
             game.append(self.told([*arguments, str(time.time())]))
         return _medians(game[1:]), _medians(bare[1:])
@@ -154,7 +154,7 @@ def _screen(folder: Path) -> str:
 
 
 def _game() -> list[str]:
-    return [sys.executable, "-m", "samba_desktop", "bench", "table"]
+    return own_command("bench", "table")
 
 
 def _keep_match(folder: Path) -> None:

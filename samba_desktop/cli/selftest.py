@@ -17,7 +17,8 @@ from pathlib import Path
 from samba_desktop import __version__, assets
 from samba_desktop.ai.fast import compiled, why_plain
 from samba_desktop.ai.levels import LEVELS
-from samba_desktop.ai.own_process import child_environment, own_command, own_opponent
+from samba_desktop.ai.own_process import child_environment, own_command
+from samba_desktop.ai.programs import own_program
 from samba_desktop.ai.protocol import hello
 from samba_desktop.ai.seats import ProcessSeat, SeatError
 from samba_desktop.arena.table_play import Chooser, deal_codes, play_round
@@ -168,7 +169,7 @@ def whole_round(level: str) -> Finding:
             players: list[Chooser] = []
             for seat in range(SEATING.players):
                 greeting = hello(rules, SEATING, seat, level, SEED + seat)
-                player = ProcessSeat(own_opponent(), greeting, samples=SAMPLES, says=_says)
+                player = ProcessSeat(own_program(), greeting, samples=SAMPLES, says=_says)
                 stack.callback(player.close)
                 players.append(player)
             _, told = play_round(new_match(rules, SEATING, 0), players, next(deal_codes(SEED)))

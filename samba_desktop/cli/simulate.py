@@ -10,12 +10,14 @@ from samba_desktop.ai.limit import NO_LIMIT
 from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
 from samba_desktop.ai.thought import Lost
+from samba_desktop.ai.typed import NOTHING_TYPED
 from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
 from samba_desktop.cli.choosing import chosen_rules
 from samba_desktop.cli.counts import check_counts
-from samba_desktop.cli.seating import Seats
+from samba_desktop.cli.seating import Seats, deal_seed
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.notation import SIDE_LETTERS
+from samba_desktop.engine.players import is_command
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.playable import UnplayableError, check_playable
@@ -55,10 +57,15 @@ def simulate(arguments: argparse.Namespace, language: Language) -> str:
     seating = checked_seating(rules, arguments.players, arguments.shape)
     levels = _levels(arguments.seats, seating.players)
     check_counts(arguments, "rounds")
+    seed = deal_seed(arguments.seed, levels)
     with ExitStack() as stack:
-        players = _players(levels, rules, seating, arguments.seed, stack)
-        figures = measured(rules, seating, players, arguments.seed, arguments.rounds)
-    return _as_json(figures, levels) if arguments.json else SimulationTexts(language).told(figures, seating)
+        players = _players(levels, rules, seating, seed, stack)
+        figures = measured(rules, seating, players, seed, arguments.rounds)
+    if arguments.json:
+        return _as_json(figures, levels, seed)
+    texts = SimulationTexts(language)
+    told = texts.told(figures, seating)
+    return f"{told}\n{texts.again(seed)}" if any(map(is_command, levels)) else told
 
 
 def measured(rules: Rules, seating: Seating, players: Sequence[Chooser], seed: int, rounds: int) -> Figures:
@@ -155,14 +162,16 @@ def _players(
     levels: tuple[str, ...], rules: Rules, seating: Seating, seed: int, stack: ExitStack
 ) -> list[Chooser]:
     try:
-        return Seats(rules, seating)(levels, player_seeds(seed, seating.players), NO_LIMIT, stack)
+        seats = Seats(rules, seating, NOTHING_TYPED.noting(levels))
+        return seats(levels, player_seeds(seed, seating.players), NO_LIMIT, stack)
     except (LevelError, SeatError) as error:
         raise Trouble("--seats: {why}", why=error) from None
 
 
-def _as_json(figures: Figures, levels: tuple[str, ...]) -> str:
+def _as_json(figures: Figures, levels: tuple[str, ...], seed: int) -> str:
     return json.dumps(
         {
+            "seed": seed,
             "rounds": figures.rounds,
             "seats": levels,
             "points_per_round": {
@@ -186,6 +195,10 @@ class SimulationTexts:
     def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
         """Translate a text of this class and fill its gaps."""
         return self._language.say("SimulationTexts", text, n, **gaps)
+
+    def again(self, seed: int) -> str:
+        """Tell how the same deals are played again."""
+        return self.tr("these deals again: --seed {seed}", seed=str(seed))
 
     def told(self, figures: Figures, seating: Seating) -> str:
         """Tell the figures in lines."""

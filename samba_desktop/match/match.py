@@ -34,6 +34,8 @@ class Match:
     def __init__(self, record: Record, journal: Journal | None = None, prepared: State | None = None) -> None:
         """Begin with the first deal, or at a `prepared` position, which is no part of the record."""
         self._start = record.upto(0)
+        self.seats = record.seats
+        """Who plays now; the record, which stays as it is, may name a program that isn't started here."""
         self._moves = Moves(prepared or beginning(record))
         self._entries: list[Entry] = []
         self._told: list[tuple[Event, ...]] = []

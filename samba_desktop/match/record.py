@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from samba_desktop.engine import players as seated
 from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -16,7 +17,7 @@ from samba_desktop.match.saving import SaveError
 FORMAT = "samba-record"
 VERSION = 1
 BACK = "back"
-PERSON = "person"
+PERSON = seated.PERSON
 SEED_BITS = 64
 SEAT = ("name", "level")
 MOST_ENTRIES = 100_000
@@ -32,7 +33,10 @@ class SeatPlan:
 
     name: str
     level: str
-    """`person`, the name of a strength such as `medium`, or `cmd:` and the command of a program."""
+    """`person`, the name of a strength such as `medium`, or `cmd:` and the command of a program.
+
+    In a record such a command is a name: `ai/programs.py` alone says whether it is started.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +212,10 @@ def _read_rules_name(value: object) -> str:
 def _read_seats(value: object, players: int) -> tuple[SeatPlan, ...]:
     if not isinstance(value, list) or len(value) != players:
         raise _wrong("seats", f"{players} × {{name, level}}")
-    return tuple(_read_seat(one, number) for number, one in enumerate(value, start=1))
+    seats = tuple(_read_seat(one, number) for number, one in enumerate(value, start=1))
+    if sum(plan.level == PERSON for plan in seats) > 1:
+        raise _wrong("seats", f'0-1 × "{PERSON}"')
+    return seats
 
 
 def _read_seat(value: object, number: int) -> SeatPlan:
@@ -217,8 +224,9 @@ def _read_seat(value: object, number: int) -> SeatPlan:
     name, level = value.get("name"), value.get("level")
     if not isinstance(name, str):
         raise _wrong(f"seats, {number}, name", '"..."')
-    if not isinstance(level, str) or not level:
-        raise _wrong(f"seats, {number}, level", f'"{PERSON}", "medium", "cmd:..."')
+    if not isinstance(level, str) or not seated.is_seated(level):
+        known = ", ".join(f'"{name}"' for name in (PERSON, *seated.LEVEL_NAMES))
+        raise _wrong(f"seats, {number}, level", f'{known}, "{seated.COMMAND}..."')
     return SeatPlan(name, level)
 
 

@@ -104,6 +104,8 @@ class Preferences:
     """The window's place and size in the window system's own form, as text; empty before the first time."""
     new_match: str = ""
     """The last choices of the new-match dialog as JSON text; empty before the first time."""
+    typed_commands: str = ""
+    """The commands of programs that were typed here, sealed for this installation, as JSON text."""
     others: Mapping[str, object] = field(default_factory=dict)
     """What a newer version has put there, kept as it is."""
 

@@ -17,6 +17,8 @@ from samba_desktop.ui.match_plan import MatchPlan
 class Agreeing(QObject):
     """Opens the dialogs over a window and tells what was agreed, which can be read at any time."""
 
+    typed = Signal(object)
+    """The commands of programs that were typed for a match that is to begin; `agreed` follows."""
     agreed = Signal(object)
     """The `MatchPlan` of a match that is to begin."""
     declined = Signal()
@@ -53,6 +55,7 @@ class Agreeing(QObject):
             playing=playing,
         )
         fair = later.FairDeal(dialog, self._language)
+        dialog.accepted.connect(lambda: self.typed.emit(dialog.seats.typed))
         dialog.accepted.connect(lambda: self.agreed.emit(fair.plan()))
         dialog.rejected.connect(self.declined)
         if newcomer:

@@ -64,7 +64,7 @@ class Controller(QObject):
         self.match = match
         self._scene = scene
         self._runner = runner
-        plans = match.record.seats
+        plans = match.seats
         self.you = next((seat for seat, plan in enumerate(plans) if plan.level == PERSON), None)
         self.company = Company(tuple(plan.name for plan in plans), match.record.seating, self.you)
         levels = tuple(None if plan.level == PERSON else plan.level for plan in plans)

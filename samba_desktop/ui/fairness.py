@@ -59,7 +59,7 @@ class Fairness(QObject):
 
         Whoever plays what the runner answers is to follow it later, as reasons belong to what stands before.
         """
-        plans = match.record.seats
+        plans = match.seats
         persons = [seat for seat, plan in enumerate(plans) if plan.level == PERSON]
         names = tuple(plan.name for plan in plans)
         self._match = match

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from samba_desktop.ui.rules_dialog.dialog import RulesDialog
     from samba_desktop.ui.rules_window import RulesWindow
     from samba_desktop.ui.settings_dialog import SettingsDialog
+    from samba_desktop.ui.stand_ins import StandInDialog
     from samba_desktop.ui.startup_trouble import SentenceDialog
     from samba_desktop.ui.talk import Talk, talk_with
     from samba_desktop.ui.tutorial.window import TutorialWindow
@@ -71,6 +72,7 @@ __all__ = [
     "RulesWindow",
     "SentenceDialog",
     "SettingsDialog",
+    "StandInDialog",
     "Talk",
     "TutorialWindow",
     "Welcome",
@@ -115,6 +117,7 @@ PLACES = {
     "RulesWindow": "ui.rules_window",
     "SentenceDialog": "ui.startup_trouble",
     "SettingsDialog": "ui.settings_dialog",
+    "StandInDialog": "ui.stand_ins",
     "TutorialWindow": "ui.tutorial.window",
     "Welcome": "ui.welcome",
     "WhyDialog": "ui.why_dialog",

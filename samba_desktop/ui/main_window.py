@@ -5,17 +5,19 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
 
+from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands, typed_from_text, typed_to_text
 from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON
-from samba_desktop.match.saving import SaveError
+from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.match.saving import Damage, SaveError
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.table_view import TableView
+from samba_desktop.store.installation import installation_key
 from samba_desktop.store.preferences import Preferences, write_preferences
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.schema import UnusableError
@@ -43,7 +45,15 @@ from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.pace import Pace
 from samba_desktop.ui.past import Past
 from samba_desktop.ui.person import Person
-from samba_desktop.ui.plans import own_name, plan_from_text, plan_to_text, usual_plan, with_game, with_person
+from samba_desktop.ui.plans import (
+    own_name,
+    plan_from_text,
+    plan_to_text,
+    usual_plan,
+    with_game,
+    with_person,
+    without_untyped,
+)
 from samba_desktop.ui.possible import possible
 from samba_desktop.ui.replays import Replays
 from samba_desktop.ui.retry import Retry
@@ -86,6 +96,7 @@ class MainWindow(QMainWindow):
         self._pace: Pace | None = None
         self._runner: OpponentRunner | None = None
         self._agreeing = Agreeing(RuleSets(folder), language, self)
+        self._agreeing.typed.connect(self._note_typed)
         self._agreeing.agreed.connect(self._begin)
         self._agreeing.declined.connect(self._show_welcome)
         self._agreeing.chosen.connect(self._use)
@@ -102,6 +113,7 @@ class MainWindow(QMainWindow):
         self._replays = Replays(lambda record: game_heading(self._agreeing.game_of(record)), language, self)
         self._replays.said.connect(self.on_trouble)
         self._moments = Moments(self._replays, language, lambda: self._preferences, self)
+        self._moments.typed = lambda: self._typed
         self._after = Afterwards(self._over, language, self._pictures, self, self._moments)
         self._tutorials = Tutorials(folder, language, self)
         for one in (self._tutorials, self._moments):
@@ -291,10 +303,42 @@ class MainWindow(QMainWindow):
         except SaveError as error:
             self._tell_unread(error, partial(self._resume, match_id))
             return
+        self._with_seats(match.seats, partial(self._go_on, match_id, match, damage))
+
+    def _go_on(self, match_id: int, match: Match, damage: Damage | None, seats: tuple[SeatPlan, ...]) -> None:
+        match.seats = seats
         self._earlier.playing = match_id
         self.open(match)
         if damage is not None:
             self.on_trouble(said_of(damage.why))
+
+    # programs of somebody's own
+
+    @property
+    def _typed(self) -> TypedCommands:
+        """The commands that were typed here: only their programs are ever started."""
+        kept = self._preferences.typed_commands
+        return typed_from_text(kept, installation_key(self._folder)) if kept else NOTHING_TYPED
+
+    def _note_typed(self, levels: tuple[str, ...]) -> None:
+        if levels:
+            typed = self._typed.noting(levels, QDir.currentPath())
+            text = typed_to_text(typed, installation_key(self._folder))
+            self._prefer(replace(self._preferences, typed_commands=text))
+
+    def _with_seats(
+        self, seats: tuple[SeatPlan, ...], go_on: Callable[[tuple[SeatPlan, ...]], object]
+    ) -> None:
+        """Go on with these seats; ask first whom to seat in place of programs that were not typed here."""
+        typed = self._typed
+        if all(typed.starts(plan.level) for plan in seats):
+            go_on(seats)
+            return
+        dialog = later.StandInDialog(seats, typed, self._language, self)
+        dialog.accepted.connect(lambda: self._note_typed(dialog.typed))
+        dialog.accepted.connect(lambda: go_on(dialog.seats))
+        dialog.rejected.connect(self._show_welcome)
+        open_centred(dialog, self)
 
     @property
     def _player(self) -> str:
@@ -304,7 +348,9 @@ class MainWindow(QMainWindow):
     def _plan(self) -> MatchPlan:
         """What the next match is to be, as far as it was chosen."""
         kept = plan_from_text(self._preferences.new_match)
-        return with_person(kept, self._player) if kept else usual_plan(self._player)
+        if kept is None:
+            return usual_plan(self._player)
+        return without_untyped(with_person(kept, self._player), self._typed)
 
     def new_match(self) -> None:
         """Ask who plays what, and begin."""
@@ -325,6 +371,9 @@ class MainWindow(QMainWindow):
 
     def _begin(self, plan: MatchPlan, seed: int | None = None) -> None:
         """Begin a match, with other cards than ever before where no seed is given."""
+        self._with_seats(plan.seats, lambda seats: self._begin_with(replace(plan, seats=seats), seed))
+
+    def _begin_with(self, plan: MatchPlan, seed: int | None) -> None:
         record = fresh_record(plan) if seed is None else record_of(plan, seed)
         try:
             self._earlier.playing, match = begin(self._store, record)
@@ -344,11 +393,12 @@ class MainWindow(QMainWindow):
         self._leave()
         if follows:
             give_back()
-        self._runner = OpponentRunner(match.record.rules, match.record.seating, match.record.seats, self)
+        record = match.record
+        self._runner = OpponentRunner(record.rules, record.seating, match.seats, self, typed=self._typed)
         self._fairness.follow(match, self._runner)
-        fit_deck(self._pictures, match.record.rules)
-        title = game_heading(self._agreeing.game_of(match.record))
-        self._agreeing.follow(match.record)
+        fit_deck(self._pictures, record.rules)
+        title = game_heading(self._agreeing.game_of(record))
+        self._agreeing.follow(record)
         self._controller = Controller(match, self.scene, self._runner, self._language, title, self)
         self._person = Person(self._controller, self.scene, self._runner, self._language, self.view)
         self._person.safety = lambda: safety_of(self._preferences)
@@ -412,7 +462,8 @@ class MainWindow(QMainWindow):
         self._with_match(lambda one: self._after.show_sheet(one.match, one.company, one.deal))
 
     def _again(self, controller: Controller, *, same_deals: bool = False) -> None:
-        self._begin(*plan_again(controller.match.record, same_deals=same_deals))
+        plan, seed = plan_again(controller.match.record, same_deals=same_deals)
+        self._begin(replace(plan, seats=controller.match.seats), seed)
 
     # records
 

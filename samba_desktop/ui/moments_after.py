@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import Record
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
@@ -29,6 +29,8 @@ class Moments(QObject):
         self._beside = window
         self.samples: int | None = None
         """How many rounds are imagined for each plan; None for as many as are usual."""
+        self.typed: Callable[[], TypedCommands] = TypedCommands
+        """The commands that were typed here."""
         self.search: later.MomentSearch | None = None
         """What looks now."""
         self.practice: later.PracticeWindow | None = None
@@ -54,7 +56,7 @@ class Moments(QObject):
         panel.show_wanted.connect(
             lambda one: self._replays.show(record, self._preferences(), company, moment=one.moment)
         )
-        panel.play_wanted.connect(lambda one: self._practise(record, one))
+        panel.play_wanted.connect(lambda one: self._practise(match, one))
         search.start()
         self.search = search
         return panel
@@ -78,11 +80,20 @@ class Moments(QObject):
         if self.practice is not None:
             self.practice.close()
 
-    def _practise(self, record: Record, start: "later.KeyMoment") -> None:
+    def _practise(self, match: Match, start: "later.KeyMoment") -> None:
         if self.practice is not None:
             self.practice.close()
+        record = match.record
+        title = self._replays.title_of(record)
         window = later.PracticeWindow(
-            record, start, self._language, self._preferences(), self._replays.title_of(record), self._beside
+            record,
+            start,
+            self._language,
+            self._preferences(),
+            title,
+            self._beside,
+            seats=match.seats,
+            typed=self.typed(),
         )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         put_in_place_of(window, self._beside)

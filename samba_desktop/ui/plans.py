@@ -4,8 +4,10 @@ import json
 from dataclasses import replace
 
 from samba_desktop.ai.names import USUAL_LEVEL
+from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.plain import typed_name
+from samba_desktop.engine.players import is_seated
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
@@ -26,6 +28,12 @@ def usual_plan(person: str) -> MatchPlan:
     rules = next(iter(PRESETS.values())).rules
     seats = (SeatPlan(person, PERSON), *(SeatPlan(name, USUAL_LEVEL) for name in NAMES[: USUAL_PLAYERS - 1]))
     return MatchPlan(rules, Seating(USUAL_PLAYERS, rules.shapes(USUAL_PLAYERS)[0]), seats, None)
+
+
+def without_untyped(plan: MatchPlan, typed: TypedCommands) -> MatchPlan:
+    """Return a plan with the usual level in place of programs whose commands were not typed here."""
+    seats = (one if typed.starts(one.level) else replace(one, level=USUAL_LEVEL) for one in plan.seats)
+    return replace(plan, seats=tuple(seats))
 
 
 def own_name(name: str) -> str:
@@ -101,14 +109,18 @@ def plan_from_text(text: str) -> MatchPlan | None:
     if seating is None or not isinstance(plans, list) or len(plans) != seating.players:
         return None
     seats = tuple(SeatPlan(*one) for one in plans if _is_seat(one))
-    if len(seats) < len(plans):
+    if len(seats) < len(plans) or PERSON in {plan.level for plan in seats[1:]}:
         return None
     first = dealer if type(dealer) is int and 0 <= dealer < seating.players else None
     return MatchPlan(rules, seating, seats, first, typed_name(name) if isinstance(name, str) else "")
 
 
 def _is_seat(found: object) -> bool:
-    return isinstance(found, list) and len(found) == 2 and all(isinstance(one, str) for one in found)
+    match found:
+        case [str(), str(level)]:
+            return is_seated(level)
+        case _:
+            return False
 
 
 def _seating(rules: Rules, players: object, shape: object) -> Seating | None:

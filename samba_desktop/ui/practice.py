@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
+from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.match.match import Match
 from samba_desktop.match.practice import Branch
-from samba_desktop.match.record import Record
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.warmer import goes_on
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
@@ -40,10 +41,18 @@ class PracticeWindow(QMainWindow):
         preferences: Preferences,
         title: str,
         parent: QWidget | None = None,
+        *,
+        seats: tuple[SeatPlan, ...] | None = None,
+        typed: TypedCommands = NOTHING_TYPED,
     ) -> None:
-        """Begin to play on; `title` names the game."""
+        """Begin to play on; `title` names the game.
+
+        `seats` says who plays, where these are others than in the record; programs only where they were
+        `typed` here.
+        """
         super().__init__(parent, Qt.WindowType.Window)
         self._record, self._start, self._title = record, start, title
+        self._seats, self._typed = seats or record.seats, typed
         self.table = PracticeTable(self, language, preferences, record.rules)
         self.again, self.leave = button(self.tr("Begin &again")), button(self.tr("&Leave"))
         self.setCentralWidget(self._whole())
@@ -108,8 +117,8 @@ class PracticeWindow(QMainWindow):
             self._sit_down(self._branch.match)
 
     def _sit_down(self, match: Match) -> None:
-        record = match.record
-        self._runner = OpponentRunner(record.rules, record.seating, record.seats, self)
+        record, match.seats = match.record, self._seats
+        self._runner = OpponentRunner(record.rules, record.seating, match.seats, self, typed=self._typed)
         controller, person = self.table.sit_down(match, self._runner, self._title)
         person.deal = self.close
         controller.round_over.connect(self._on_round_over)

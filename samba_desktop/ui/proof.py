@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from samba_desktop.ai import protocol
 from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
 from samba_desktop.ai.own_process import own_opponent
+from samba_desktop.ai.programs import drawn_seed
 from samba_desktop.engine.shuffle import Chance
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
@@ -22,7 +23,6 @@ DEALS = 20
 """Other deals for each seat."""
 SAMPLES = 16
 """Imagined rounds for each choice, so that it can be repeated exactly."""
-SEED_BITS = 63
 PATIENCE_MS = 60_000
 """After so long without an answer an opponent is given up."""
 GOODBYE_MS = 3000
@@ -84,7 +84,7 @@ class Proof(QObject):
     def __init__(self, match: Match, parent: QObject) -> None:
         """Prepare to prove; nothing of the match is changed, and it may go on meanwhile."""
         super().__init__(parent)
-        plans = match.record.seats
+        plans = match.seats
         self._levels = {seat: plan.level for seat, plan in enumerate(plans) if plan.level != PERSON}
         self._worlds = {seat: match.worlds(seat) for seat in self._levels}
         self._greetings = {
@@ -93,7 +93,7 @@ class Proof(QObject):
                 match.record.seating,
                 seat,
                 level if level in LEVEL_NAMES else USUAL_LEVEL,
-                secrets.randbits(SEED_BITS),
+                drawn_seed(),
             )
             for seat, level in self._levels.items()
         }

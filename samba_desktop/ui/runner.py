@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.thought import Because
+from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
@@ -43,9 +44,22 @@ class OpponentRunner(QObject):
     hinted = Signal(int, object)
 
     def __init__(
-        self, rules: Rules, seating: Seating, seats: tuple[SeatPlan, ...], parent: QObject | None = None
+        self,
+        rules: Rules,
+        seating: Seating,
+        seats: tuple[SeatPlan, ...],
+        parent: QObject | None = None,
+        *,
+        typed: TypedCommands = NOTHING_TYPED,
     ) -> None:
+        """Make ready for all seats; of somebody's own programs those whose commands were `typed` here.
+
+        Raises UntypedError where another one is to play: whom to seat instead has to be asked before.
+        """
         super().__init__(parent)
+        for plan in seats:
+            typed.check(plan.level)
+        self._typed = typed
         self._rules = rules
         self._seating = seating
         self._is_held = False
@@ -88,7 +102,7 @@ class OpponentRunner(QObject):
         self._talks[seat].ask(view, moment)
 
     def _begun(self, seat: int, level: str) -> "later.Talk":
-        return later.talk_with(level, self._rules, self._seating, seat, self)
+        return later.talk_with(level, self._rules, self._seating, seat, self._typed, self)
 
     def on_moved(self, moment: int, move: Move) -> None:
         """Hand an answer on, or keep it while answers are held."""

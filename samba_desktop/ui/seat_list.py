@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidg
 
 from samba_desktop.ai.names import COMMAND, USUAL_LEVEL, LevelError, command_of
 from samba_desktop.engine.plain import LONGEST_NAME, typed_name
+from samba_desktop.engine.players import is_command
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.texts.captions import TableTexts
@@ -16,6 +17,7 @@ from samba_desktop.ui.look import repolish
 from samba_desktop.ui.match_plan import NAMES
 from samba_desktop.ui.troubles import said_of
 
+LONGEST_COMMAND = 1000
 MOST_SEATS = 6
 LEVEL_WIDTH = 132
 
@@ -71,6 +73,7 @@ class SeatRow(QWidget):
         self.warning = label("", "warning", wraps=True)
         self.warning.hide()
         self.command = QLineEdit(plan.level.removeprefix(COMMAND) if self._has_own_program else "")
+        self.command.setMaxLength(LONGEST_COMMAND)
         self.command.setPlaceholderText(self.tr("Command, such as ./bot --level 3"))
         self.command.setAccessibleName(self.tr("Program on seat {number}").format(number=seat + 1))
         self.command.textChanged.connect(lambda _text: self.edited.emit())
@@ -111,7 +114,7 @@ class SeatRow(QWidget):
 
     @property
     def _has_own_program(self) -> bool:
-        return self._level.startswith(COMMAND)
+        return is_command(self._level)
 
     @property
     def _is_own_program_chosen(self) -> bool:
@@ -137,6 +140,12 @@ class SeatRow(QWidget):
             if level == COMMAND:
                 level += self.command.text().strip()
         return SeatPlan(self.name, level)
+
+    @property
+    def typed(self) -> str:
+        """The level where it is a command that was typed into this row; empty where not."""
+        level = self.plan.level
+        return level if is_command(level) and level != self._level else ""
 
     @property
     def name(self) -> str:
@@ -200,6 +209,11 @@ class SeatList(QWidget):
     def plans(self) -> tuple[SeatPlan, ...]:
         """The seats that are shown."""
         return tuple(row.plan for row in self._shown)
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """The commands that were typed into the rows that are shown."""
+        return tuple(row.typed for row in self._shown if row.typed)
 
     @property
     def first_wrong(self) -> QLineEdit | None:

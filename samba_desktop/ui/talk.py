@@ -1,16 +1,19 @@
 """The conversation with one opponent's process, line by line and never waited for."""
 
 import logging
-import random
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from samba_desktop.ai.fallback import simple_action
-from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL, command_of
-from samba_desktop.ai.own_process import child_environment, own_opponent
+from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
+from samba_desktop.ai.own_process import child_environment
+from samba_desktop.ai.programs import Program, drawn_seed, program_of
 from samba_desktop.ai.protocol import (
     LATE,
+    MOST_BYTES,
+    MOST_LINES,
     AnswerError,
     Conversation,
     Reply,
@@ -22,6 +25,7 @@ from samba_desktop.ai.protocol import (
     refused,
 )
 from samba_desktop.ai.thought import Because, Code
+from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
@@ -29,7 +33,7 @@ from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.engine.view import View
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusals import Refusals
-from samba_desktop.ui.parting import Parting
+from samba_desktop.ui.parting import Parting, end_group, stop
 from samba_desktop.ui.runner import Move
 
 BUDGET_MS = 1000
@@ -40,17 +44,24 @@ MOST_DEATHS = 2
 """After so many deaths in one turn the seat is played simply to its end."""
 LONGEST_COMPLAINT = 4000
 """Characters."""
-SEED_BITS = 63
 
 _log = logging.getLogger(__name__)
 
 
-def talk_with(level: str, rules: Rules, seating: Seating, seat: int, parent: QObject) -> "Talk":
-    """Make ready to talk with what plays a seat: a level of the game's own, or somebody's program."""
-    # Drawn from the system's own chance: no opponent's seed has anything to do with the deal.
-    seed = random.SystemRandom().getrandbits(SEED_BITS)
+def talk_with(  # noqa: PLR0913, PLR0917 - who plays what, and where
+    level: str,
+    rules: Rules,
+    seating: Seating,
+    seat: int,
+    typed: TypedCommands,
+    parent: QObject,
+) -> "Talk":
+    """Make ready to talk with what plays a seat: a level of the game's own, or a program `typed` here.
+
+    Raises UntypedError where its command was not.
+    """
     greeted = level if level in LEVEL_NAMES else USUAL_LEVEL
-    return Talk(level, hello(rules, seating, seat, greeted, seed), parent)
+    return Talk(program_of(level, typed), hello(rules, seating, seat, greeted, drawn_seed()), parent)
 
 
 class Talk(QObject):
@@ -58,10 +69,14 @@ class Talk(QObject):
 
     moved = Signal(int, object)
 
-    def __init__(self, level: str, greeting: dict[str, object], parent: QObject) -> None:
+    def __init__(self, program: Program, greeting: dict[str, object], parent: QObject) -> None:
         super().__init__(parent)
         self._greeting = greeting
-        self._program, *self._arguments = command_of(level) or own_opponent()
+        self._program = program
+        self._group = 0
+        """The group that the guard of the last process has made; 0 where it has no guard."""
+        self._lines = self._bytes = 0
+        """What it said since something was written to it."""
         self._process: QProcess | None = None
         self._conversation = Conversation()
         self._view: View | None = None
@@ -104,24 +119,43 @@ class Talk(QObject):
 
     def _start(self) -> None:
         process = QProcess(self)
-        process.setProcessEnvironment(process_environment())
+        process.setProcessEnvironment(as_environment(self._program.environment))
+        process.setWorkingDirectory(self._program.folder)
+        if not self._program.is_heard:
+            process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self.on_output)
         process.readyReadStandardError.connect(partial(self.on_complaint, process))
         process.finished.connect(partial(self.on_ended, process))
         process.errorOccurred.connect(partial(self.on_error, process))
         self._process = process
         self._is_ready = False
-        process.start(self._program, self._arguments)
+        program, *arguments = self._program.words
+        process.start(program, arguments)
+        self._group = process.processId() if self._program.is_guarded else 0
         self._write(self._greeting)
 
     def _write(self, message: dict[str, object]) -> None:
         if self._process is not None:
+            self._lines = self._bytes = 0
             self._process.write(line(message).encode())
 
     def on_output(self) -> None:
-        """Read what the process said."""
-        while self._process is not None and self._process.canReadLine():
-            self._read(bytes(self._process.readLine().data()).decode(errors="replace"))
+        """Read what the process said, and end one that says without end what nobody asked."""
+        process = self._process
+        while process is not None and process is self._process and not self._says_too_much(process):
+            if not process.canReadLine():
+                return
+            said = bytes(process.readLine().data())
+            self._lines += 1
+            self._bytes += len(said)
+            self._read(said.decode(errors="replace"))
+        if process is not None and process is self._process:
+            self._kill()
+            if self._conversation.waiting:
+                self._give_up("It said too much.")
+
+    def _says_too_much(self, process: QProcess) -> bool:
+        return self._lines > MOST_LINES or self._bytes + process.bytesAvailable() > MOST_BYTES
 
     def on_complaint(self, process: QProcess) -> None:
         """Keep what the process says on its error stream for whoever looks for a mistake."""
@@ -173,13 +207,22 @@ class Talk(QObject):
     def on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
         """Notice a program that cannot be started."""
         if process is self._process and error is QProcess.ProcessError.FailedToStart:
-            self._process = None
-            if self._conversation.waiting:
-                self._give_up(f'"{self._program}" cannot be started.')
+            self._on_unstarted()
 
-    def on_ended(self, process: QProcess, *_how: object) -> None:
+    def _on_unstarted(self) -> None:
+        self._process = None
+        if self._conversation.waiting:
+            self._give_up(f'"{self._program.name}" cannot be started.')
+
+    def on_ended(self, process: QProcess, code: int, status: QProcess.ExitStatus) -> None:
         """Start a process that died again, twice in a turn at most."""
         if process is not self._process:
+            return
+        if status is QProcess.ExitStatus.CrashExit:
+            # Where its guard was ended too, what it started may be there still.
+            end_group(self._group)
+        elif code and self._program.is_guarded:
+            self._on_unstarted()
             return
         self._process = None
         if self._closing or not self._conversation.waiting:
@@ -221,18 +264,23 @@ class Talk(QObject):
         """Leave the process to end, for which the window does not wait."""
         process, self._process = self._process, None
         if process is not None:
-            Parting(process)
+            Parting(process, self._group)
 
     def _kill(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
-            Parting(process)
+            stop(process)
+            Parting(process, self._group)
 
 
 def process_environment() -> QProcessEnvironment:
-    """Return the environment of a child process that plays a seat."""
+    """Return the environment of a child process of this very program."""
+    return as_environment(child_environment())
+
+
+def as_environment(values: Mapping[str, str]) -> QProcessEnvironment:
+    """Return an environment in Qt's form."""
     environment = QProcessEnvironment()
-    for name, value in child_environment().items():
+    for name, value in values.items():
         environment.insert(name, value)
     return environment

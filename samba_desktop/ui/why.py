@@ -59,7 +59,7 @@ class Whys(QObject):
         self._texts = WhyTexts(language)
         self._because = BecauseTexts(language)
         self._events = EventTexts(language)
-        self._levels = tuple(plan.level for plan in match.record.seats)
+        self._levels = tuple(plan.level for plan in match.seats)
         self._notes: dict[int, list[_Note]] = {}
         """By round, counted from 0."""
         runner.answered.connect(self._on_answered)

@@ -1,5 +1,6 @@
 """Seats in processes of their own: answered, restarted when they die, given up when they hang."""
 
+import shlex
 import sys
 import textwrap
 
@@ -8,8 +9,10 @@ import pytest
 from samba_desktop.ai import protocol
 from samba_desktop.ai.levels import player
 from samba_desktop.ai.names import LevelError, command_of
+from samba_desktop.ai.programs import program_of
 from samba_desktop.ai.seats import ProcessSeat, SeatError
 from samba_desktop.ai.thought import Lost
+from samba_desktop.ai.typed import NOTHING_TYPED
 from samba_desktop.arena.table_play import deal_codes, play_rounds
 from samba_desktop.engine.actions import Draw
 from samba_desktop.engine.rules.kinds import Shape
@@ -33,6 +36,12 @@ ANSWERS = """
 """
 
 
+def typed(*words):
+    """Return the program of a command that was just typed."""
+    level = "cmd:" + shlex.join(words)
+    return program_of(level, NOTHING_TYPED.noting([level]))
+
+
 @pytest.fixture
 def seated(swedish, tmp_path):
     seats = []
@@ -42,7 +51,7 @@ def seated(swedish, tmp_path):
         script.write_text(textwrap.dedent(program), encoding="utf-8")
         greeting = protocol.hello(swedish, TABLE, 0, "medium", 1)
         options.setdefault("says", lambda refusal: refusal.reason.value)
-        seat = ProcessSeat([sys.executable, str(script)], greeting, **options)
+        seat = ProcessSeat(typed(sys.executable, str(script)), greeting, **options)
         seats.append(seat)
         return seat
 
@@ -115,7 +124,7 @@ def test_a_table_goes_on_without_a_broken_program(swedish, seated):
 
 def test_what_cannot_be_started_is_named(swedish):
     with pytest.raises(SeatError, match="no-such-bot"):
-        ProcessSeat(["./no-such-bot"], protocol.hello(swedish, TABLE, 0, "medium", 1), says=str)
+        ProcessSeat(typed("./no-such-bot"), protocol.hello(swedish, TABLE, 0, "medium", 1), says=str)
 
 
 def test_a_seat_is_a_level_or_a_command():

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
+from samba_desktop.arena.table_play import player_seeds
+from samba_desktop.engine.shuffle import Chance
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from tests.match.random_player import RandomPlayer, new_record
@@ -114,6 +117,60 @@ def test_rounds_are_simulated_and_repeat_with_their_seed(capsys):
     assert first["rounds"] == 3
     assert first["points_per_round"] == second["points_per_round"]
     assert first["replaced"] == []
+
+
+GREETED = """
+import json, pathlib, sys
+for text in sys.stdin:
+    said = json.loads(text)
+    if "hello" in said:
+        with open(sys.argv[1], "a") as file:
+            file.write(text)
+        print(json.dumps({"ready": said["seat"], "name": "Own"}), flush=True)
+    if "move" in said:
+        print(json.dumps({"move": said["move"], "action": "back"}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize("more", [[], ["--seed", "7"]])
+def test_nothing_of_the_deals_can_be_computed_from_what_a_program_is_told(capsys, tmp_path, command, more):
+    heard = tmp_path / "heard"
+    own = "cmd:" + shlex.join([sys.executable, "-c", GREETED, str(heard)])
+    words = {"simulate": ["--seats", f"{own},easy", "--rounds", "1"], "arena": [own, "easy", "--deals", "1"]}
+    seeds = []
+    for _ in range(2):
+        status, out, _ = run(capsys, command, *words[command], "--players", "2", "--json", *more)
+        assert status == 0
+        seeds.append(json.loads(out)["seed"])
+
+    told = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert {frozenset(one) for one in told} == {
+        frozenset({"hello", "rules", "players", "shape", "seat", "level", "seed"})
+    }
+    given = [one["seed"] for one in told]
+    assert len(set(given)) == len(given) > 1
+    known = {word for seed in seeds for word in words_of(seed)}
+    assert not known & set(given)
+    # Who asks for no deals has some that nobody can guess; who asks for some has just these.
+    assert seeds == [7, 7] if more else min(seeds) > 2**32 and seeds[0] != seeds[1]
+
+
+def words_of(seed):
+    """All that the deals and the game's own players come from."""
+    chance = Chance(seed)
+    return {seed, *player_seeds(seed, 6), *(chance.word() for _ in range(100)), *player_seeds(seed - 1, 6)}
+
+
+def test_the_deals_of_a_program_can_be_played_again(capsys):
+    own = "cmd:" + shlex.join([sys.executable, "-m", "samba_desktop", "opponent"])
+    _, out, _ = run(capsys, "simulate", "--seats", own, "--rounds", "1", "--players", "2")
+
+    seed = out.splitlines()[-1].removeprefix("these deals again: --seed ")
+    _, again, _ = run(capsys, "simulate", "--seats", own, "--rounds", "1", "--players", "2", "--seed", seed)
+
+    assert seed.isdecimal()
+    assert again.splitlines()[-1] == out.splitlines()[-1]
 
 
 def test_a_single_round_is_told_in_words(capsys):

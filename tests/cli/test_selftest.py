@@ -10,6 +10,7 @@ import pytest
 from samba_desktop import assets
 from samba_desktop.ai import fast
 from samba_desktop.ai.levels import LEVELS
+from samba_desktop.ai.programs import Program
 from samba_desktop.cli import selftest
 from samba_desktop.cli.finding import Finding
 from samba_desktop.engine.wording import Phrase
@@ -135,7 +136,7 @@ def test_a_round_is_played_by_processes_of_the_program():
 
 
 def test_a_program_that_cannot_start_its_opponents_is_not_sound(monkeypatch):
-    monkeypatch.setattr(selftest, "own_opponent", lambda: ["no-such-program"])
+    monkeypatch.setattr(selftest, "own_program", lambda: Program("no-such-program", ("no-such-program",), {}))
 
     found = selftest.whole_round(next(iter(LEVELS)))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.places import InHand, InMeld, OnPile
+from samba_desktop.engine.players import is_command
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
@@ -65,6 +66,8 @@ class Rough:
             record = Record(self._prepared.table.rules, SEATING, record.seats, seed)
             match = Match(record, prepared=self._prepared)
         self._begun = match
+        if is_command(first):
+            self.window._note_typed((first,))
         self.window.open(match)
 
     def close(self):

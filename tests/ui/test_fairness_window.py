@@ -8,6 +8,7 @@ import pytest
 
 from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.protocol import hello
+from samba_desktop.ai.typed import NOTHING_TYPED, typed_to_text
 from samba_desktop.engine.casewriting import view_to_json
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.rules.kinds import Shape
@@ -16,6 +17,7 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import round_seed
 from samba_desktop.match.receipt import part_from_bits
 from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.store.installation import installation_key
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
@@ -51,7 +53,9 @@ def window(qtbot, tmp_path):
         SeatPlan(name, level) for name, level in zip(("Ada", "Bo", "Cy", "Di"), levels, strict=True)
     )
     with Store.open(tmp_path) as store:
-        shown = MainWindow(store, tmp_path, ENGLISH, Preferences(speed=Speed.OFF))
+        typed = typed_to_text(NOTHING_TYPED.noting([listening]), installation_key(tmp_path))
+        preferences = Preferences(speed=Speed.OFF, typed_commands=typed)
+        shown = MainWindow(store, tmp_path, ENGLISH, preferences)
         qtbot.addWidget(shown)
         shown.show()
         _, match = begin(store, Record(Rules(), SEATING, plans, PART.seed, notes=PART.notes))
@@ -88,7 +92,10 @@ def test_seeds_of_opponents_are_drawn_apart_from_the_deal(qtbot):
     record = Record(Rules(), SEATING, (SeatPlan("Bo", "medium"),) * 4, PART.seed)
     runner = OpponentRunner(record.rules, record.seating, record.seats)
 
-    talks = [talk_with("medium", record.rules, record.seating, seat, runner) for seat in (0, 1, 0, 1)]
+    talks = [
+        talk_with("medium", record.rules, record.seating, seat, NOTHING_TYPED, runner)
+        for seat in (0, 1, 0, 1)
+    ]
 
     seeds = {talk._greeting["seed"] for talk in talks}
     assert len(seeds) == len(talks)

@@ -35,6 +35,23 @@ def test_what_is_no_plan_is_none(text):
     assert plan_from_text(text) is None
 
 
+@pytest.mark.parametrize(
+    ("seat", "level"), [(0, "grandmaster"), (1, ""), (1, "person"), (3, "person"), (2, "cmd"), (2, "Medium")]
+)
+def test_a_plan_in_which_nobody_can_sit_so_is_none(seat, level):
+    written = json.loads(plan_to_text(usual_plan("Ada")))
+    written["seats"][seat][1] = level
+
+    assert plan_from_text(json.dumps(written)) is None
+
+
+@pytest.mark.parametrize("dealer", [-1, 4, 10**30, True, "1", 0.5, None])
+def test_a_dealer_who_is_not_at_the_table_is_nobody(dealer):
+    written = {**json.loads(plan_to_text(usual_plan("Ada"))), "first_dealer": dealer}
+
+    assert plan_from_text(json.dumps(written)).first_dealer is None
+
+
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_usual_company_can_play_every_game_from_any_table(preset, players):

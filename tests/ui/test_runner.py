@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from samba_desktop.ai.thought import Code
+from samba_desktop.ai.typed import NOTHING_TYPED
 from samba_desktop.engine.actions import Deal, Draw
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.legality import refusal
@@ -22,9 +23,11 @@ from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.ui import talk as talking
 from samba_desktop.ui.parting import GOODBYE_MS, Parting
 from samba_desktop.ui.runner import Move, OpponentRunner
+from tests.ai.test_guard import is_there
 
 ROOT = Path(__file__).parents[2]
 SEATING = Seating(2, Shape.SOLO)
+PATIENT = 15_000
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
 HANGS = "import sys, time; [time.sleep(60) for _ in sys.stdin]"
 BABBLES = "import sys; [print('what?', flush=True) for _ in sys.stdin]"
@@ -46,6 +49,36 @@ for text in sys.stdin:
             mark.touch()
             sys.exit(1)
         print(json.dumps({"move": said["move"], "action": "draw", "because": "I like it"}), flush=True)
+"""
+FLOODS = "import sys, itertools; [sys.stdout.write('x' * 100_000) for _ in itertools.count()]"
+FLOODS_WITH_LINES = (
+    "import sys, itertools; [sys.stdout.write('what?\\n' * 10_000) for _ in itertools.count()]"
+)
+FLOODS_UNASKED = """
+import json, sys
+for text in sys.stdin:
+    said = json.loads(text)
+    if "move" in said:
+        print(json.dumps({"move": said["move"], "action": "draw", "because": "I like it"}), flush=True)
+        while True:
+            sys.stdout.write("{}\\n" * 10_000)
+"""
+COMPLAINS = """
+import json, sys
+for text in sys.stdin:
+    said = json.loads(text)
+    if "move" in said:
+        for _ in range(40_000):
+            print("complaint " * 100, file=sys.stderr)
+        print(json.dumps({"move": said["move"], "action": "draw", "because": "I like it"}), flush=True)
+"""
+LEAVES_OTHERS = """
+import os, pathlib, subprocess, sys
+for how in ({}, {"start_new_session": True}):
+    left = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(300)"], **how)
+    with open(sys.argv[1], "a") as file:
+        file.write(f"{left.pid}\\n")
+sys.stdin.read()
 """
 STARTS_SLOWLY = """
 import json, sys, time
@@ -72,15 +105,15 @@ def program(source: str, *arguments: str) -> str:
 def asked(qtbot, monkeypatch):
     opened = []
 
-    def ask(level: str) -> Move:
+    def ask(level: str, budget: int = 200, start: int = 200) -> Move:
         # A program that hangs is waited for shortly; the own one must answer however busy the machine is.
-        monkeypatch.setattr(talking, "BUDGET_MS", 200 if level.startswith("cmd:") else 6_000)
-        monkeypatch.setattr(talking, "START_MS", 8_000 if "slowly" in level else 200)
+        monkeypatch.setattr(talking, "BUDGET_MS", budget if level.startswith("cmd:") else 6_000)
+        monkeypatch.setattr(talking, "START_MS", start)
         view = view_of_first_seat()
         plans = tuple(
             SeatPlan("Bo", level if seat == view.seat else PERSON) for seat in range(SEATING.players)
         )
-        runner = OpponentRunner(Rules(), SEATING, plans)
+        runner = OpponentRunner(Rules(), SEATING, plans, typed=NOTHING_TYPED.noting([level]))
         opened.append(runner)
         with qtbot.waitSignal(runner.answered, timeout=20_000) as answer:
             runner.ask(view.seat, view, 5)
@@ -89,6 +122,7 @@ def asked(qtbot, monkeypatch):
         assert all(refusal(view, action) is None for action in move.actions[:1])
         return move
 
+    ask.runners = opened
     yield ask
     for runner in opened:
         runner.close()
@@ -101,7 +135,7 @@ def test_the_own_opponent_answers_with_a_reason(asked):
     assert move.because.code is Code.DRAW_ONLY_WAY
 
 
-@pytest.mark.parametrize("source", [DIES, HANGS, BABBLES, CHEATS])
+@pytest.mark.parametrize("source", [DIES, HANGS, BABBLES, CHEATS, FLOODS, FLOODS_WITH_LINES])
 def test_a_useless_program_is_played_for(asked, source):
     move = asked(program(source))
 
@@ -114,13 +148,45 @@ def test_a_program_that_cannot_be_started_is_played_for(asked):
 
 
 def test_a_program_that_dies_is_started_again(asked, tmp_path):
-    move = asked(program(DIES_ONCE, str(tmp_path / "died")))
+    move = asked(program(DIES_ONCE, str(tmp_path / "died")), start=PATIENT)
 
     assert move.because.values == {"text": "I like it"}
 
 
-def test_a_program_that_starts_slowly_is_waited_for(asked, tmp_path):
-    move = asked(program(STARTS_SLOWLY, str(tmp_path / "slowly")))
+def test_a_program_that_says_what_nobody_asked_is_ended(asked, qtbot):
+    move = asked(program(FLOODS_UNASKED), start=PATIENT)
+    assert move.because.values == {"text": "I like it"}
+
+    (talk,) = asked.runners[0]._talks.values()
+
+    qtbot.waitUntil(lambda: talk._process is None, timeout=20_000)
+    qtbot.waitUntil(lambda: not QCoreApplication.instance().findChildren(Parting), timeout=20_000)
+
+
+def test_complaints_are_kept_in_short(asked, caplog):
+    move = asked(program(COMPLAINS), 10_000, PATIENT)
+    (talk,) = asked.runners[0]._talks.values()
+    process = talk._process
+    asked.runners[0].close()
+
+    assert move.because.values == {"text": "I like it"}
+    assert process.bytesAvailable() == 0
+    assert 0 < sum(len(one.getMessage()) for one in caplog.records) < 20_000
+
+
+@pytest.mark.parametrize("answers", ["", "# and it is deaf\nimport time; time.sleep(300)"])
+def test_whom_a_program_started_goes_with_the_table(asked, qtbot, tmp_path, answers):
+    asked(program(LEAVES_OTHERS + answers, str(tmp_path / "pids")), start=3_000)
+    pids = [int(line) for line in (tmp_path / "pids").read_text().splitlines()]
+    assert len(pids) == 2
+
+    asked.runners[0].close()
+
+    qtbot.waitUntil(lambda: not any(map(is_there, pids)), timeout=20_000)
+
+
+def test_a_program_that_starts_slowly_is_waited_for(asked):
+    move = asked(program(STARTS_SLOWLY), start=PATIENT)
 
     assert move.because.values == {"text": "I like it"}
 
@@ -167,7 +233,8 @@ def test_who_leaves_before_the_first_question_is_put_has_nobody_begun():
 
 def test_leaving_does_not_wait_for_a_program_that_hangs(qtbot):
     view, took = view_of_first_seat(), []
-    runner = OpponentRunner(Rules(), SEATING, (SeatPlan("Bo", program(HANGS)),) * SEATING.players)
+    plans = (SeatPlan("Bo", program(HANGS)),) * SEATING.players
+    runner = OpponentRunner(Rules(), SEATING, plans, typed=NOTHING_TYPED.noting([program(HANGS)]))
     runner.ask(view.seat, view, 0)
     (process,) = runner.findChildren(talking.QProcess)
     qtbot.waitUntil(lambda: process.state() is talking.QProcess.ProcessState.Running, timeout=20_000)
