@@ -28,6 +28,7 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.tongues import language_of
 from samba_desktop.ui import later
 from samba_desktop.ui.crash import CrashNet
+from samba_desktop.ui.file_place import remember_in
 from samba_desktop.ui.forward import Forward
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
@@ -60,6 +61,7 @@ def play(
     Raises Trouble with one sentence where matches cannot be kept.
     """
     application = build_application()
+    remember_in(data_place(folder))
     preferences = read_preferences(data_place(folder))
     speech = Speech(application, language)
     speech.follow(preferences)
@@ -105,6 +107,7 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
     from samba_desktop.cli.opening import game_of  # noqa: PLC0415 - not for the table
 
     application = build_application()
+    remember_in(data_place(folder))
     preferences = read_preferences(data_place(folder))
     speech = Speech(application, language)
     speech.follow(preferences)
