@@ -29,6 +29,7 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.tongues import language_of
 from samba_desktop.ui import later
 from samba_desktop.ui.crash import FAILED, CrashNet
+from samba_desktop.ui.file_place import remember_in
 from samba_desktop.ui.forward import Forward
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
@@ -63,6 +64,7 @@ def play(
     with _caught() as (net, kept):
         application = build_application()
         net.folder = data_place(folder)
+        remember_in(net.folder)
         preferences = read_preferences(net.folder)
         speech = Speech(application, language)
         speech.follow(preferences)
@@ -127,6 +129,7 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
     with _caught() as (net, _):
         application = build_application()
         net.folder = data_place(folder)
+        remember_in(net.folder)
         preferences = read_preferences(net.folder)
         speech = Speech(application, language)
         speech.follow(preferences)
