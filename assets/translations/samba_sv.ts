@@ -8447,16 +8447,20 @@ Vill du ersätta filen?</translation>
         <translation>Parti {number}: {what}</translation>
     </message>
     <message>
-        <source>The file {path} is too large to be the record of a match.</source>
-        <translation>Filen {path} är för stor för att vara ett sparat parti.</translation>
-    </message>
-    <message>
         <source>The backup {path} is damaged, and nothing was changed: {why}</source>
         <translation>Säkerhetskopian {path} är skadad, och inget ändrades: {why}</translation>
     </message>
     <message>
+        <source>There is something in the store that is not Samba&apos;s and is left out: {names}.</source>
+        <translation>I lagret finns något som inte är Sambas och som utelämnas: {names}.</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read ({why}).</source>
         <translation>Filen {path} kan inte läsas ({why}).</translation>
+    </message>
+    <message>
+        <source>The rules {name} of the backup are left out: {why}</source>
+        <translation>Reglerna {name} i säkerhetskopian utelämnas: {why}</translation>
     </message>
     <message>
         <source>The file {path} is no backup of Samba or is damaged ({why}).</source>
@@ -8559,6 +8563,10 @@ Vill du ersätta filen?</translation>
         <translation>Filen {path} skrevs av en nyare version av Samba (dess form är {version}, känd här är {known}): öppna den med den versionen, eller välj en annan mapp med --data-dir.</translation>
     </message>
     <message>
+        <source>not as Samba makes it: {names}</source>
+        <translation>inte så som Samba gör det: {names}</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read or written ({why}).</source>
         <translation>Filen {path} kan inte läsas eller skrivas ({why}).</translation>
     </message>
@@ -8567,8 +8575,16 @@ Vill du ersätta filen?</translation>
         <translation>Filen {path} är ingen databas eller är skadad ({why}): den lämnades som den är; flytta undan den för att börja med en tom, eller välj en annan mapp med --data-dir.</translation>
     </message>
     <message>
+        <source>There was something in the store that is not Samba&apos;s ({names}): all matches were taken over without it; the store as it was is kept as {path}.</source>
+        <translation>I lagret fanns något som inte är Sambas ({names}): alla partier togs över utan det; lagret som det var finns kvar som {path}.</translation>
+    </message>
+    <message>
         <source>There are no matches in {folder} yet.</source>
         <translation>Det finns inga partier i {folder} än.</translation>
+    </message>
+    <message>
+        <source>it is no longer the file that was opened</source>
+        <translation>det är inte längre den fil som öppnades</translation>
     </message>
     <message>
         <source>There is no receipt here: one has lines that begin with &quot;sha256&quot;, &quot;nonce&quot; and &quot;deck&quot;.</source>
@@ -8639,6 +8655,10 @@ Vill du ersätta filen?</translation>
         <translation>fel vid läsning eller skrivning</translation>
     </message>
     <message>
+        <source>it is no plain file but a link, a pipe or a device</source>
+        <translation>det är ingen vanlig fil utan en länk, ett rör eller en enhet</translation>
+    </message>
+    <message>
         <source>file is not a database</source>
         <translation>filen är ingen databas</translation>
     </message>
@@ -8665,6 +8685,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>databasen får bara läsas</translation>
+    </message>
+    <message>
+        <source>Not all of your settings could be read; the file as it was is kept as {path}.</source>
+        <translation>Alla dina inställningar kunde inte läsas; filen som den var finns kvar som {path}.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ REASONS: Mapping[int, str] = MappingProxyType(
         errno.EISDIR: QT_TRANSLATE_NOOP("Saving", "Is a directory"),
         errno.ENOTDIR: QT_TRANSLATE_NOOP("Saving", "Not a directory"),
         errno.EIO: QT_TRANSLATE_NOOP("Saving", "Input/output error"),
+        errno.ELOOP: QT_TRANSLATE_NOOP("Saving", "it is no plain file but a link, a pipe or a device"),
     }
 )
 """Why a file most often cannot be used, by the number of the system's error."""

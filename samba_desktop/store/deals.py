@@ -6,7 +6,6 @@ from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import CodedDeal
 from samba_desktop.match.figures import RoundFigures
 from samba_desktop.match.record import PERSON, Record, record_from_json
-from samba_desktop.match.saving import SaveError
 from samba_desktop.store import figures
 from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store
@@ -73,5 +72,5 @@ def means_of(results: tuple[DealResult, ...]) -> dict[tuple[str, int], tuple[flo
 def _record(header: str) -> Record | None:
     try:
         return record_from_json(json.loads(header))
-    except (ValueError, SaveError):
+    except (ValueError, RecursionError):
         return None

@@ -4,10 +4,9 @@ import json
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.record import Record, record_from_json, record_to_json
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.files import write_whole
+from samba_desktop.store.files import read_text, write_whole
 
 SUFFIX = "samba"
 """How the names of such files end."""
@@ -28,16 +27,7 @@ def read_record(path: Path) -> Record:
 
     Raises SaveError with one sentence where it cannot be read or is none.
     """
-    try:
-        if path.stat().st_size > LARGEST:
-            text = QT_TRANSLATE_NOOP("Saving", "The file {path} is too large to be the record of a match.")
-            raise SaveError(text, path=path)
-        written = path.read_text(encoding="utf-8")
-    except OSError as error:
-        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read ({why}).")
-        raise SaveError(text, path=path, why=system_reason(error)) from error
-    except UnicodeDecodeError as error:
-        raise _no_record(path, str(error)) from error
+    written = read_text(path, LARGEST)
     try:
         return record_from_json(json.loads(written))
     except (json.JSONDecodeError, RecursionError) as error:

@@ -83,14 +83,14 @@ def _line(
         plans, rules = fixed["seats"], fixed["rules"]
         winners = rows.result_from_text(result) if finished else None
         count = last.get(match_id) or _last(store.rounds_of(match_id))
-        names, levels = tuple(plan["name"] for plan in plans), tuple(plan["level"] for plan in plans)
+        names, levels = (tuple(str(plan[what]) for plan in plans) for what in ("name", "level"))
         return MatchLine(
             match_id,
             str(created),
             str(played),
-            rules["preset"],
+            str(rules["preset"]),
             bool(rules["changed"]),
-            fixed["shape"],
+            str(fixed["shape"]),
             names,
             levels,
             length,
@@ -100,7 +100,7 @@ def _line(
             str(fixed.get("rules_name", "")),
             match_id in imported,
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, RecursionError):
         return None
 
 

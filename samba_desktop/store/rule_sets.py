@@ -1,9 +1,11 @@
 """Rule sets of somebody's own: a JSON file for each in the data folder, the same as one given away."""
 
 import json
+import os
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from samba_desktop.engine.rules.naming import is_preset_name, name_key, plain_name
@@ -59,6 +61,31 @@ class RuleSets:
     def problems(self) -> tuple[Phrase, ...]:
         """Say of each file in the folder that isn't listed what is the matter, a sentence each."""
         return tuple(problem for _, problem in self._read() if isinstance(problem, Phrase))
+
+    def files(self) -> list[tuple[str, RuleSet]]:
+        """List the rule sets with the names of their files."""
+        return [(path.name, one) for one, path in self._found().values()]
+
+    @contextmanager
+    def adding(self, rule_sets: Iterable[RuleSet]) -> Iterator[None]:
+        """Keep rule sets under names that are not taken yet; where the block fails they are taken away again.
+
+        Raises SaveError where one cannot be kept; none is then.
+        """
+        taken = set(self._found())
+        kept: list[Path] = []
+        try:
+            for one in rule_sets:
+                if name_key(one.name) not in taken:
+                    taken.add(name_key(one.name))
+                    path = self._free_path(one.name)
+                    self._write(one, path)
+                    kept.append(path)
+            yield
+        except BaseException:
+            for path in kept:
+                path.unlink()
+            raise
 
     def find(self, name: str) -> RuleSet | None:
         """Return the rule set of a name, in capitals or not; None where there is none."""
@@ -142,7 +169,7 @@ class RuleSets:
     def _free_path(self, name: str) -> Path:
         slug = _slug(name)
         path, number = self.folder / f"{slug}{SUFFIX}", 2
-        while path.exists():
+        while os.path.lexists(path):
             path, number = self.folder / f"{slug}-{number}{SUFFIX}", number + 1
         return path
 
@@ -169,7 +196,14 @@ def import_rule_set(path: Path) -> RuleSet:
     Whether it can be kept under that name is looked at when it is saved. Raises SaveError where the file
     cannot be read, and RulesError where what it holds isn't rules: one sentence that names the place.
     """
-    text = read_text(path, LARGEST)
+    return rule_set_from_text(read_text(path, LARGEST), path)
+
+
+def rule_set_from_text(text: str, path: Path) -> RuleSet:
+    """Read a rule set that was written to a file of that name, as `import_rule_set` does.
+
+    Raises RulesError where it isn't rules.
+    """
     try:
         value = load_json(text)
     except TwiceError as error:

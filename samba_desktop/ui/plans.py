@@ -95,7 +95,7 @@ def plan_from_text(text: str) -> MatchPlan | None:
         dealer = found["first_dealer"]
         name = str(found.get("rules_name", ""))
         seating = _seating(rules, int(found["players"]), str(found["shape"]))
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
     if seating is None or len(seats) != seating.players:
         return None
