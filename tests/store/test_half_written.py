@@ -102,8 +102,8 @@ def die_often(folder, times, chance):
             assert store.told == ()
 
 
-def test_eight_deaths_in_the_middle_of_a_commit_lose_nothing(tmp_path):
-    die_often(tmp_path, 8, Random(5))
+def test_five_deaths_in_the_middle_of_a_commit_lose_nothing(tmp_path):
+    die_often(tmp_path, 5, Random(5))
 
 
 @pytest.mark.slow
