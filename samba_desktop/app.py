@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QBuffer, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop import __version__, assets
@@ -21,10 +21,11 @@ from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.store.calling import call_forward
+from samba_desktop.store.files import write_whole
 from samba_desktop.store.folders import data_folder, data_place
 from samba_desktop.store.lock import HeldError
 from samba_desktop.store.logbook import Logbook
-from samba_desktop.store.preferences import Preferences, read_preferences
+from samba_desktop.store.preferences import Preferences, read_preferences, set_aside_broken
 from samba_desktop.store.store import Store
 from samba_desktop.texts.tongues import language_of
 from samba_desktop.ui import later
@@ -90,6 +91,9 @@ def play(
         _listen_for_interrupts(application, window)
         window.show()
         QTimer.singleShot(0, window.start)
+        told = " ".join(map(said_of, filter(None, (*store.told, set_aside_broken(place)))))
+        if told:
+            QTimer.singleShot(0, lambda: window.on_trouble(told))
         # Whoever started the program may have had Python not look for memory to give back until now.
         QTimer.singleShot(0, gc.enable)
         QTimer.singleShot(0, net.tell_of_last_run)
@@ -216,10 +220,17 @@ def shot(options: dict[str, object]) -> int:
     speech = Speech(build_application(), str(options.get("lang") or language_of(os.environ)))
     speech.follow(Preferences())
     picture = later.drawn_table(view, width, height, scale, speech.language)
-    if not picture.save(str(output)):
-        raise Trouble(
-            QT_TRANSLATE_NOOP("Trouble", "{path}: the picture cannot be written there."), path=output
-        )
+    unwritten = Trouble(
+        QT_TRANSLATE_NOOP("Trouble", "{path}: the picture cannot be written there."), path=output
+    )
+    drawn = QBuffer()
+    # Qt itself would write through links, and wait for pipes.
+    if not picture.save(drawn, output.suffix.removeprefix(".")):  # type: ignore[call-overload]
+        raise unwritten
+    try:
+        write_whole(output, bytes(drawn.data().data()))
+    except SaveError as error:
+        raise unwritten from error
     return 0
 
 

@@ -8462,8 +8462,20 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Die Sicherung {path} ist beschädigt, und nichts wurde geändert: {why}</translation>
     </message>
     <message>
+        <source>There is something in the store that is not Samba&apos;s and is left out: {names}.</source>
+        <translation>Im Bestand ist etwas, das nicht von Samba ist und außen vor bleibt: {names}.</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read ({why}).</source>
         <translation>Die Datei {path} lässt sich nicht lesen ({why}).</translation>
+    </message>
+    <message>
+        <source>The file {path} is not text in UTF-8.</source>
+        <translation>Die Datei {path} ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The rules {name} of the backup are left out: {why}</source>
+        <translation>Die Regeln {name} der Sicherung bleiben außen vor: {why}</translation>
     </message>
     <message>
         <source>The file {path} is no backup of Samba or is damaged ({why}).</source>
@@ -8554,6 +8566,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Die Datei {path} stammt von einer neueren Version von Samba (Format {version}, bekannt ist hier {known}): Öffne sie mit dieser Version oder wähl mit --data-dir einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>not as Samba makes it: {names}</source>
+        <translation>nicht so, wie Samba es anlegt: {names}</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read or written ({why}).</source>
         <translation>Die Datei {path} lässt sich nicht lesen oder schreiben ({why}).</translation>
     </message>
@@ -8562,8 +8578,16 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Die Datei {path} ist keine Datenbank oder ist beschädigt ({why}). Sie bleibt, wie sie ist: Verschieb sie, um mit einer leeren zu beginnen, oder wähl mit --data-dir einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>There was something in the store that is not Samba&apos;s ({names}): all matches were taken over without it; the store as it was is kept as {path}.</source>
+        <translation>Im Bestand war etwas, das nicht von Samba ist ({names}): Alle Matches wurden ohne es übernommen; der bisherige Bestand liegt in {path}.</translation>
+    </message>
+    <message>
         <source>There are no matches in {folder} yet.</source>
         <translation>In {folder} gibt es noch keine Matches.</translation>
+    </message>
+    <message>
+        <source>it is no longer the file that was opened</source>
+        <translation>es ist nicht mehr die Datei, die geöffnet wurde</translation>
     </message>
     <message>
         <source>The beginning of match {number} is damaged, so that it cannot be played on.</source>
@@ -8642,12 +8666,8 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Fehler beim Lesen oder Schreiben</translation>
     </message>
     <message>
-        <source>Not an ordinary file</source>
-        <translation>das ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>The link leads to itself</source>
-        <translation>die Verknüpfung führt zu sich selbst</translation>
+        <source>it is no plain file but a link, a pipe or a device</source>
+        <translation>es ist keine gewöhnliche Datei, sondern ein Link, eine Pipe oder ein Gerät</translation>
     </message>
     <message>
         <source>The name is too long</source>
@@ -8680,6 +8700,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>in die Datenbank darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Not all of your settings could be read; the file as it was is kept as {path}.</source>
+        <translation>Nicht alle deine Einstellungen waren lesbar; die bisherige Datei liegt in {path}.</translation>
     </message>
 </context>
 <context>

@@ -8462,8 +8462,20 @@ Wil je het bestand vervangen?</translation>
         <translation>De back-up {path} is beschadigd, en er is niets gewijzigd: {why}</translation>
     </message>
     <message>
+        <source>There is something in the store that is not Samba&apos;s and is left out: {names}.</source>
+        <translation>Bij je partijen zit iets dat niet van Samba is en wordt weggelaten: {names}.</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read ({why}).</source>
         <translation>Het bestand {path} kan niet worden gelezen ({why}).</translation>
+    </message>
+    <message>
+        <source>The file {path} is not text in UTF-8.</source>
+        <translation>Het bestand {path} is geen tekst in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The rules {name} of the backup are left out: {why}</source>
+        <translation>De regels {name} uit de back-up zijn weggelaten: {why}</translation>
     </message>
     <message>
         <source>The file {path} is no backup of Samba or is damaged ({why}).</source>
@@ -8562,6 +8574,10 @@ Wil je het bestand vervangen?</translation>
         <translation>Het bestand {path} is door een nieuwere versie van Samba geschreven (vorm {version}, hier is {known} bekend): open het met die versie, of kies een andere map met --data-dir.</translation>
     </message>
     <message>
+        <source>not as Samba makes it: {names}</source>
+        <translation>niet zoals Samba het maakt: {names}</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read or written ({why}).</source>
         <translation>Het bestand {path} kan niet worden gelezen of geschreven ({why}).</translation>
     </message>
@@ -8570,8 +8586,16 @@ Wil je het bestand vervangen?</translation>
         <translation>Het bestand {path} is geen database of is beschadigd ({why}). Het blijft zoals het was: verplaats het om met een lege te beginnen, of kies een andere map met --data-dir.</translation>
     </message>
     <message>
+        <source>There was something in the store that is not Samba&apos;s ({names}): all matches were taken over without it; the store as it was is kept as {path}.</source>
+        <translation>Bij je partijen zat iets dat niet van Samba is ({names}): alle partijen zijn zonder dat overgenomen; alles zoals het was, staat in {path}.</translation>
+    </message>
+    <message>
         <source>There are no matches in {folder} yet.</source>
         <translation>Er zijn nog geen partijen in {folder}.</translation>
+    </message>
+    <message>
+        <source>it is no longer the file that was opened</source>
+        <translation>het is niet meer het bestand dat is geopend</translation>
     </message>
     <message>
         <source>There is no receipt here: one has lines that begin with &quot;sha256&quot;, &quot;nonce&quot; and &quot;deck&quot;.</source>
@@ -8642,12 +8666,8 @@ Wil je het bestand vervangen?</translation>
         <translation>fout bij lezen of schrijven</translation>
     </message>
     <message>
-        <source>Not an ordinary file</source>
-        <translation>dat is geen gewoon bestand</translation>
-    </message>
-    <message>
-        <source>The link leads to itself</source>
-        <translation>de koppeling verwijst naar zichzelf</translation>
+        <source>it is no plain file but a link, a pipe or a device</source>
+        <translation>het is geen gewoon bestand, maar een link, een pipe of een apparaat</translation>
     </message>
     <message>
         <source>The name is too long</source>
@@ -8680,6 +8700,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>de database mag alleen gelezen worden</translation>
+    </message>
+    <message>
+        <source>Not all of your settings could be read; the file as it was is kept as {path}.</source>
+        <translation>Niet al je instellingen konden worden gelezen; het bestand zoals het was, staat in {path}.</translation>
     </message>
 </context>
 <context>

@@ -8462,8 +8462,20 @@ Vill du ersätta filen?</translation>
         <translation>Säkerhetskopian {path} är skadad, och inget ändrades: {why}</translation>
     </message>
     <message>
+        <source>There is something in the store that is not Samba&apos;s and is left out: {names}.</source>
+        <translation>I lagret finns något som inte är Sambas och som utelämnas: {names}.</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read ({why}).</source>
         <translation>Filen {path} kan inte läsas ({why}).</translation>
+    </message>
+    <message>
+        <source>The file {path} is not text in UTF-8.</source>
+        <translation>Filen {path} är inte text i UTF-8.</translation>
+    </message>
+    <message>
+        <source>The rules {name} of the backup are left out: {why}</source>
+        <translation>Reglerna {name} i säkerhetskopian utelämnas: {why}</translation>
     </message>
     <message>
         <source>The file {path} is no backup of Samba or is damaged ({why}).</source>
@@ -8562,6 +8574,10 @@ Vill du ersätta filen?</translation>
         <translation>Filen {path} skrevs av en nyare version av Samba (dess form är {version}, känd här är {known}): öppna den med den versionen, eller välj en annan mapp med --data-dir.</translation>
     </message>
     <message>
+        <source>not as Samba makes it: {names}</source>
+        <translation>inte så som Samba gör det: {names}</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read or written ({why}).</source>
         <translation>Filen {path} kan inte läsas eller skrivas ({why}).</translation>
     </message>
@@ -8570,8 +8586,16 @@ Vill du ersätta filen?</translation>
         <translation>Filen {path} är ingen databas eller är skadad ({why}): den lämnades som den är; flytta undan den för att börja med en tom, eller välj en annan mapp med --data-dir.</translation>
     </message>
     <message>
+        <source>There was something in the store that is not Samba&apos;s ({names}): all matches were taken over without it; the store as it was is kept as {path}.</source>
+        <translation>I lagret fanns något som inte är Sambas ({names}): alla partier togs över utan det; lagret som det var finns kvar som {path}.</translation>
+    </message>
+    <message>
         <source>There are no matches in {folder} yet.</source>
         <translation>Det finns inga partier i {folder} än.</translation>
+    </message>
+    <message>
+        <source>it is no longer the file that was opened</source>
+        <translation>det är inte längre den fil som öppnades</translation>
     </message>
     <message>
         <source>There is no receipt here: one has lines that begin with &quot;sha256&quot;, &quot;nonce&quot; and &quot;deck&quot;.</source>
@@ -8642,12 +8666,8 @@ Vill du ersätta filen?</translation>
         <translation>fel vid läsning eller skrivning</translation>
     </message>
     <message>
-        <source>Not an ordinary file</source>
-        <translation>det är ingen vanlig fil</translation>
-    </message>
-    <message>
-        <source>The link leads to itself</source>
-        <translation>länken leder till sig själv</translation>
+        <source>it is no plain file but a link, a pipe or a device</source>
+        <translation>det är ingen vanlig fil utan en länk, ett rör eller en enhet</translation>
     </message>
     <message>
         <source>The name is too long</source>
@@ -8680,6 +8700,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>attempt to write a readonly database</source>
         <translation>databasen får bara läsas</translation>
+    </message>
+    <message>
+        <source>Not all of your settings could be read; the file as it was is kept as {path}.</source>
+        <translation>Alla dina inställningar kunde inte läsas; filen som den var finns kvar som {path}.</translation>
     </message>
 </context>
 <context>

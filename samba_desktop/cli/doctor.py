@@ -91,7 +91,7 @@ class Doctor:
             return [Finding(what, self.tr("none have been played yet"))]
         try:
             with Store.open(place, writing=False) as store:
-                problems = check(store)
+                problems = (*store.told, *check(store))
         except SaveError as error:
             return [Finding(what, self._language.told(error), sound=False)]
         if not problems:

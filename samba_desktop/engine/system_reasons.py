@@ -16,8 +16,7 @@ REASONS: Mapping[int, str] = MappingProxyType(
         errno.EISDIR: QT_TRANSLATE_NOOP("Saving", "Is a directory"),
         errno.ENOTDIR: QT_TRANSLATE_NOOP("Saving", "Not a directory"),
         errno.EIO: QT_TRANSLATE_NOOP("Saving", "Input/output error"),
-        errno.ENXIO: QT_TRANSLATE_NOOP("Saving", "Not an ordinary file"),
-        errno.ELOOP: QT_TRANSLATE_NOOP("Saving", "The link leads to itself"),
+        errno.ELOOP: QT_TRANSLATE_NOOP("Saving", "it is no plain file but a link, a pipe or a device"),
         errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Saving", "The name is too long"),
     }
 )

@@ -1,127 +1,256 @@
 """The whole store as one file: all matches and own rule sets, set aside and brought back."""
 
+import errno
+import io
+import os
+import shutil
+import sqlite3
+import struct
 import tempfile
 import zipfile
 import zlib
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.match.saving import SaveError
+from samba_desktop.engine.values import dataclass
+from samba_desktop.engine.wording import Phrase
+from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.check import check
-from samba_desktop.store.disk import reach_disk
-from samba_desktop.store.files import write_whole
+from samba_desktop.store.files import BEGINNING, PART, free_path, open_input, reach_disk, whole
 from samba_desktop.store.migration import write_copy
 from samba_desktop.store.rule_sets import FOLDER as RULES_FOLDER
 from samba_desktop.store.rule_sets import LARGEST as LARGEST_RULES
 from samba_desktop.store.rule_sets import SUFFIX as RULES_SUFFIX
-from samba_desktop.store.schema import FILE, connect
+from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, rule_set_from_text, rule_set_text
+from samba_desktop.store.salvage import copy_rows
+from samba_desktop.store.schema import FILE, bound, connect, examine, make, named, sentences, size_of
 from samba_desktop.store.store import Store
 
 SUFFIX = "sambabackup"
-LARGEST = 2_000_000_000
-"""Bytes of the matches in a backup."""
+LARGEST = 1_000_000_000
+"""Bytes of a backup and of the matches in it; ten thousand matches have half of that."""
+MOST_RULES = 10_000
+"""Rule sets in a backup."""
+UNPACKED = "unpacked.sqlite3"
+"""What the matches of a backup are called before they are looked at."""
 KEPT = "before-restoring"
 """What the copy of the matches is called that were there before."""
+_END = struct.Struct("<4s4H2LH")
+"""The last bytes of an archive: its sign, of four numbers the last the count of files, the length of the list
+of files, where that begins, and the length of a remark, of which there is none in a backup."""
+_BYTES_A_NAME = 1000
+"""In the list of files, at most."""
+_WAYS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""How a file in a backup may be packed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What came of restoring a backup."""
+
+    kept: Path
+    """The file that keeps what was there until now."""
+    left_out: tuple[Phrase, ...]
+    """What was in the backup and was not brought back, a sentence each."""
 
 
 def back_up(store: Store, path: Path) -> None:
-    """Write all matches and own rule sets to one file, which is there whole or as it was before.
+    """Write all matches and the own rule sets that are sound to one file, which is there whole or as before.
 
-    Raises SaveError where it cannot be written.
+    Raises SaveError where it cannot be written, or would be too large to be brought back.
     """
-    half_written = path.with_name(path.name + ".part")
     try:
-        with tempfile.TemporaryDirectory(prefix="samba-") as place:
-            copy = Path(place) / FILE
+        with _scratch(store.path.parent) as place, whole(path) as half_written:
+            copy = place / FILE
             with store.reading() as database:
                 write_copy(database, copy)
+            if copy.stat().st_size > LARGEST:
+                raise _too_large(store.path)
             with zipfile.ZipFile(half_written, "w", zipfile.ZIP_DEFLATED) as packed:
                 packed.write(copy, FILE)
-                for rules in sorted((store.path.parent / RULES_FOLDER).glob(f"*{RULES_SUFFIX}")):
-                    packed.write(rules, f"{RULES_FOLDER}/{rules.name}")
-        reach_disk(half_written)
-        half_written.replace(path)
+                for name, rule_set in RuleSets(store.path.parent).files():
+                    packed.writestr(f"{RULES_FOLDER}/{name}", rule_set_text(rule_set))
+            reach_disk(half_written)
     except OSError as error:
-        half_written.unlink(missing_ok=True)
         text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
         raise SaveError(text, path=path, why=system_reason(error)) from error
 
 
-def restore(store: Store, path: Path) -> Path:
+def restore(store: Store, path: Path) -> Restored:
     """Put the matches of a backup in the place of those of a store, and add its rule sets to those there.
 
-    The backup is looked at first; a damaged one is refused. Returns the file that keeps what was there until
-    now. Raises SaveError where it cannot be done; the store is then as it was before.
+    Rows alone are taken over, into tables of the program's own; a damaged backup is refused. Raises SaveError
+    where it cannot be done; everything is then as it was before.
     """
-    with tempfile.TemporaryDirectory(prefix="samba-") as place:
-        folder = Path(place)
-        rules = _unpack(path, folder)
-        # Opened for writing once: an older backup is brought to the form of today.
-        with Store.open(folder) as found:
-            problems = check(found, play=False)
-        if problems:
-            text = QT_TRANSLATE_NOOP("Saving", "The backup {path} is damaged, and nothing was changed: {why}")
-            raise SaveError(text, path=path, why=problems[0])
-        kept = _free(store.path)
-        with store.reading() as database:
-            write_copy(database, kept)
-        with closing(connect(folder / FILE, writing=False)) as source:
-            store.become(source)
-        for name, written in rules.items():
-            _keep_rules(store.path.parent / RULES_FOLDER, name, written)
+    try:
+        with _scratch(store.path.parent) as folder:
+            rules, left_out = _unpack(path, folder)
+            foreign = _take_rows(path, folder)
+            with Store.open(folder) as found:
+                problems = check(found, play=False)
+            if problems:
+                text = QT_TRANSLATE_NOOP(
+                    "Saving", "The backup {path} is damaged, and nothing was changed: {why}"
+                )
+                raise SaveError(text, path=path, why=problems[0])
+            kept = _kept(store)
+            try:
+                with (
+                    closing(connect(folder / FILE, writing=False)) as source,
+                    RuleSets(store.path.parent).adding(rules),
+                ):
+                    store.become(source, size_of(folder / FILE))
+            except BaseException:
+                kept.unlink()
+                raise
+    except OSError as error:
+        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
+        raise SaveError(text, path=store.path, why=system_reason(error)) from error
+    return Restored(kept, (*foreign, *left_out))
+
+
+def _kept(store: Store) -> Path:
+    kept = free_path(store.path, KEPT)
+    with store.reading() as database:
+        write_copy(database, kept)
     return kept
 
 
-def _unpack(path: Path, folder: Path) -> dict[str, str]:
-    """Unpack the matches of a backup into a folder and return its rule sets by the names of their files."""
-    rules = {}
+def _take_rows(path: Path, folder: Path) -> tuple[Phrase, ...]:
+    """Make a store in a folder of the rows of the file unpacked there, and say what else that held.
+
+    Raises SaveError where they cannot all be taken over.
+    """
+    unpacked = folder / UNPACKED
     try:
-        with zipfile.ZipFile(path) as packed:
-            if packed.getinfo(FILE).file_size > LARGEST:
-                raise _no_backup(path, "size")
-            (folder / FILE).write_bytes(packed.read(FILE))
-            for one in packed.infolist():
-                name = Path(one.filename)
-                is_rules = name.parent == Path(RULES_FOLDER) and name.suffix == RULES_SUFFIX
-                if is_rules and one.file_size <= LARGEST_RULES:
-                    rules[name.name] = packed.read(one).decode()
-    except OSError as error:
+        form = examine(unpacked)
+        make(folder / FILE)
+        with (
+            sentences(unpacked),
+            closing(connect(unpacked, writing=False)) as held,
+            closing(connect(folder / FILE, writing=True)) as fresh,
+        ):
+            bound(fresh, size_of(unpacked))
+            _limit(fresh, size_of(unpacked))
+            fresh.execute("BEGIN")
+            copy_rows(held, fresh, form.version)
+            fresh.execute("COMMIT")
+    except SaveError as error:
+        if "why" in error.values:
+            raise _no_backup(path, error.values["why"]) from error
+        raise SaveError(error.text, **{**error.values, "path": path}) from error
+    if not form.foreign:
+        return ()
+    text = QT_TRANSLATE_NOOP(
+        "Saving", "There is something in the store that is not Samba's and is left out: {names}."
+    )
+    return (about_saved(text, names=named(form.foreign)),)
+
+
+def _limit(database: sqlite3.Connection, size: int) -> None:
+    """Let a database become twice as large as another one: a made-up one may name the same row very often."""
+    (page,) = database.execute("PRAGMA page_size").fetchone()
+    database.execute(f"PRAGMA max_page_count = {64 + 2 * size // page}")
+
+
+def _unpack(path: Path, folder: Path) -> tuple[tuple[RuleSet, ...], tuple[Phrase, ...]]:
+    """Unpack the matches of a backup into a folder; return its rule sets, and what is wrong with others."""
+    try:
+        opened = os.fdopen(open_input(path), "rb")
+    except (OSError, ValueError) as error:
         text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be read ({why}).")
-        raise SaveError(text, path=path, why=system_reason(error)) from error
-    except (
-        zipfile.BadZipFile,
-        zlib.error,
-        KeyError,
-        NotImplementedError,
-        RuntimeError,
-        EOFError,
-        ValueError,
-    ) as error:
-        raise _no_backup(path, str(error)) from error
-    return rules
+        why = system_reason(error) if isinstance(error, OSError) else error
+        raise SaveError(text, path=path, why=why) from error
+    with opened as file:
+        _check_ends(path, file)
+        try:
+            with zipfile.ZipFile(file) as packed:
+                if any(one.compress_type not in _WAYS for one in packed.infolist()):
+                    raise _no_backup(path, Phrase("Saving", "File is not a zip file"))
+                if packed.getinfo(FILE).file_size > LARGEST:
+                    raise _too_large(path)
+                with packed.open(FILE) as matches, (folder / UNPACKED).open("xb") as unpacked:
+                    shutil.copyfileobj(matches, unpacked)
+                return _rules(packed)
+        except SaveError:
+            raise
+        except (
+            zipfile.BadZipFile,
+            zlib.error,
+            KeyError,
+            NotImplementedError,
+            RuntimeError,
+            EOFError,
+            struct.error,
+            OverflowError,
+            ValueError,
+        ) as error:
+            raise _no_backup(path, str(error)) from error
+        except OSError as error:
+            if error.errno not in {None, errno.EINVAL}:
+                raise
+            # A place in the file was named that there cannot be.
+            raise _no_backup(path, str(error)) from error
 
 
-def _keep_rules(folder: Path, name: str, written: str) -> None:
-    """Keep a rule set of a backup, beside what somebody has changed since then."""
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        text = QT_TRANSLATE_NOOP("Saving", "The folder {folder} cannot be made ({why}).")
-        raise SaveError(text, folder=folder, why=system_reason(error)) from error
-    path = folder / name
-    if not path.exists():
-        write_whole(path, written)
+def _check_ends(path: Path, file: BinaryIO) -> None:
+    """Look at the end of a backup, before its list of files is read, which could be as long as it likes.
+
+    Raises SaveError where it is too large or ends otherwise.
+    """
+    size = file.seek(0, io.SEEK_END)
+    if size > LARGEST:
+        raise _too_large(path)
+    file.seek(max(0, size - _END.size))
+    end = file.read()
+    file.seek(0)
+    if len(end) < _END.size or not end.startswith(b"PK\5\6"):
+        raise _no_backup(path, Phrase("Saving", "File is not a zip file"))
+    count, length = _END.unpack(end)[4:6]
+    if count > MOST_RULES + 1 or length > (MOST_RULES + 1) * _BYTES_A_NAME:
+        raise _too_large(path)
 
 
-def _free(path: Path) -> Path:
-    copy, number = path.with_name(f"{path.stem}.{KEPT}{path.suffix}"), 2
-    while copy.exists():
-        copy, number = path.with_name(f"{path.stem}.{KEPT}-{number}{path.suffix}"), number + 1
-    return copy
+def _rules(packed: zipfile.ZipFile) -> tuple[tuple[RuleSet, ...], tuple[Phrase, ...]]:
+    """Read the rule sets of a backup, and say of each that cannot be read what is wrong with it."""
+    found, problems = [], []
+    not_text = QT_TRANSLATE_NOOP("Saving", "The file {path} is not text in UTF-8.")
+    for one in packed.infolist():
+        name = Path(one.filename)
+        if name.parent != Path(RULES_FOLDER) or name.suffix != RULES_SUFFIX:
+            continue
+        try:
+            if one.file_size > LARGEST_RULES:
+                raise _too_large(name)
+            rule_set = rule_set_from_text(packed.read(one).decode("utf-8-sig"), name)
+            found.append(RuleSet(checked_name(rule_set.name), rule_set.preset, rule_set.rules))
+        except UnicodeDecodeError:
+            problems.append(about_saved(not_text, path=named((name.name,))))
+        except (SaveError, RulesError) as error:
+            text = QT_TRANSLATE_NOOP("Saving", "The rules {name} of the backup are left out: {why}")
+            problems.append(about_saved(text, name=named((name.name,)), why=error))
+    return tuple(found), tuple(problems)
 
 
-def _no_backup(path: Path, why: str) -> SaveError:
+@contextmanager
+def _scratch(folder: Path) -> Iterator[Path]:
+    """Give a folder for what is needed for a moment, inside the data folder."""
+    with tempfile.TemporaryDirectory(prefix=BEGINNING, suffix=PART, dir=folder) as place:
+        yield Path(place)
+
+
+def _too_large(path: Path) -> SaveError:
+    text = QT_TRANSLATE_NOOP(
+        "Saving", "The file {path} is too large to be of use here; allowed are {largest} bytes."
+    )
+    return SaveError(text, path=path, largest=LARGEST)
+
+
+def _no_backup(path: Path, why: object) -> SaveError:
     text = QT_TRANSLATE_NOOP("Saving", "The file {path} is no backup of Samba or is damaged ({why}).")
     return SaveError(text, path=path, why=why)

@@ -4,9 +4,12 @@ It puts down a file, which the running one finds and takes away: that needs no c
 says at the same time whether anybody is there to come.
 """
 
+import os
 import time
 from contextlib import suppress
 from pathlib import Path
+
+from samba_desktop.store.files import open_plain
 
 CALL_FILE = "come-forward"
 PATIENCE, GLANCE = 1.5, 0.05
@@ -17,11 +20,11 @@ def call_forward(folder: Path, patience: float = PATIENCE) -> bool:
     """Ask the game that runs in a folder to show itself, and answer whether it did."""
     path = folder / CALL_FILE
     try:
-        path.touch()
+        os.close(open_plain(path, os.O_WRONLY | os.O_CREAT))
     except OSError:
         return False
     until = time.monotonic() + patience
-    while path.exists():
+    while os.path.lexists(path):
         if time.monotonic() > until:
             path.unlink(missing_ok=True)
             return False

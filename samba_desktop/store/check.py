@@ -62,11 +62,20 @@ def _match_findings(store: Store, match_id: int, *, play: bool) -> list[Phrase]:
             result = rows.read_result(database, match_id)
     except SaveError as error:
         return [_about(match_id, error.sentence)]
+    sides = kept.record.seating.sides
     findings = [_about(match_id, damage.why) for damage in (kept.damage, stopped) if damage is not None]
-    if cached is None or (match is not None and cached != match.counts):
+    if (
+        cached is None
+        or any(len(one.points) != sides or len(one.totals) != sides for one in cached)
+        or (match is not None and cached != match.counts)
+    ):
         text = QT_TRANSLATE_NOOP("Saving", "What is kept of its rounds differs from its record.")
         findings.append(_about(match_id, about_saved(text)))
-    if counted is None or (match is not None and counted and counted != match.figures):
+    if (
+        counted is None
+        or any(len(one.points) != sides for one in counted)
+        or (match is not None and counted and counted != match.figures)
+    ):
         text = QT_TRANSLATE_NOOP("Saving", "What is kept of it for the statistics differs from its record.")
         findings.append(_about(match_id, about_saved(text)))
     if match is not None and not _agrees(result, match.winners):

@@ -1,11 +1,10 @@
 """Results on the same cards: which rounds of the kept matches were dealt alike, and what they came to."""
 
-from samba_desktop.engine.incoming import UnreadableError, load_json
+from samba_desktop.engine.incoming import load_json
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import CodedDeal
 from samba_desktop.match.figures import RoundFigures
 from samba_desktop.match.record import PERSON, Record, record_from_json
-from samba_desktop.match.saving import SaveError
 from samba_desktop.store import figures
 from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store
@@ -72,5 +71,5 @@ def means_of(results: tuple[DealResult, ...]) -> dict[tuple[str, int], tuple[flo
 def _record(header: str) -> Record | None:
     try:
         return record_from_json(load_json(header))
-    except (UnreadableError, SaveError):
+    except ValueError:
         return None

@@ -131,5 +131,5 @@ def _facts(row: tuple[object, ...], counted: tuple[RoundFigures, ...]) -> MatchF
             result_from_text(result) if finished else None,
             counted,
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError, RecursionError):
         return None

@@ -5,8 +5,9 @@ import sqlite3
 from collections.abc import Iterable
 
 from samba_desktop.engine.sheet import RoundEnd
-from samba_desktop.match.figures import RoundFigures, SideFigures
+from samba_desktop.match.figures import SETS, RoundFigures, SideFigures
 from samba_desktop.store.chain import seal
+from samba_desktop.store.rounds import MOST_POINTS, MOST_SEATS, number, numbers
 
 
 def write(database: sqlite3.Connection, match_id: int, figures: RoundFigures) -> None:
@@ -43,10 +44,14 @@ def read_all(database: sqlite3.Connection) -> dict[int, tuple[RoundFigures, ...]
 
 
 def _sound(match_id: int, rows: list[tuple[int, int, str, str]]) -> tuple[RoundFigures, ...] | None:
-    for number, (*values, sealed) in enumerate(rows, start=1):
-        if sealed != seal(match_id, *values) or values[0] != number:
+    for at, (*values, sealed) in enumerate(rows, start=1):
+        if sealed != seal(match_id, *values) or values[0] != at:
             return None
-    return tuple(_figures(round_no, n, facts) for round_no, n, facts, _ in rows)
+    try:
+        return tuple(_figures(round_no, n, facts) for round_no, n, facts, _ in rows)
+    except (TypeError, ValueError, RecursionError):
+        # Somebody has sealed what no round comes to.
+        return None
 
 
 def _facts(figures: RoundFigures) -> str:
@@ -66,15 +71,29 @@ def _facts(figures: RoundFigures) -> str:
 
 def _figures(round_no: int, n: int, facts: str) -> RoundFigures:
     seed, dealer, end, out, concealed, turns, points, sides = json.loads(facts)
+    if len(sides) != len(points):
+        raise ValueError("these are not the same sides")
     return RoundFigures(
         round_no,
         n,
         int(seed, 16),
-        dealer,
+        number(dealer, 0, MOST_SEATS - 1),
         RoundEnd(end),
-        out,
+        None if out is None else number(out, 0, MOST_SEATS - 1),
         bool(concealed),
-        turns,
-        tuple(points),
-        tuple(SideFigures(tuple(sets), threes, turn, melded) for sets, threes, turn, melded in sides),
+        number(turns, 0, MOST_POINTS),
+        numbers(points, MOST_SEATS),
+        tuple(_side(*one) for one in sides),
+    )
+
+
+def _side(sets: object, threes: object, turn: object, melded: object) -> SideFigures:
+    found = numbers(sets, len(SETS))
+    if len(found) != len(SETS):
+        raise ValueError("these are not all kinds of melds")
+    return SideFigures(
+        found,
+        number(threes, 0, MOST_POINTS),
+        None if turn is None else number(turn, 0, MOST_POINTS),
+        None if melded is None else number(melded, -MOST_POINTS, MOST_POINTS),
     )

@@ -88,9 +88,9 @@ def _line(
             match_id,
             str(created),
             str(played),
-            rules["preset"],
+            str(rules["preset"]),
             bool(rules["changed"]),
-            fixed["shape"],
+            str(fixed["shape"]),
             names,
             levels,
             length,
@@ -100,7 +100,7 @@ def _line(
             str(fixed.get("rules_name", "")),
             match_id in imported,
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, RecursionError):
         return None
 
 

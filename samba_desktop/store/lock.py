@@ -8,6 +8,7 @@ from pathlib import Path
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
+from samba_desktop.store.files import open_plain
 
 if sys.platform == "win32":
     import msvcrt
@@ -32,7 +33,8 @@ class WriterLock:
         """
         try:
             # Without a buffer: on a full disk what is left in one could not be written at the close either.
-            self._file: FileIO = path.open("ab+", buffering=0)
+            opened = open_plain(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+            self._file: FileIO = os.fdopen(opened, "rb+", buffering=0)
         except OSError as error:
             text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be opened ({why}).")
             raise SaveError(text, path=path, why=system_reason(error)) from error
@@ -43,8 +45,10 @@ class WriterLock:
             self._file.close()
             raise _held(path, holder, error) from error
         try:
-            self._file.truncate(0)
-            self._file.write(str(os.getpid()).encode())
+            # A file that has other names too may be somebody's own under one of them, so it is only locked.
+            if os.fstat(self._file.fileno()).st_nlink <= 1:
+                self._file.truncate(0)
+                self._file.write(str(os.getpid()).encode())
         except OSError as error:
             self._file.close()
             text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
@@ -71,7 +75,8 @@ def _held(path: Path, holder: str, error: OSError) -> SaveError:
 
 def _holder(file: FileIO) -> str:
     file.seek(0)
-    return file.read(20).decode("ascii", "replace")
+    told = file.read(20)
+    return told.decode() if told.isdigit() else ""
 
 
 def _lock(file: FileIO) -> None:

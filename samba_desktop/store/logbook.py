@@ -1,5 +1,6 @@
 """The log of the program: a few small files in the data folder; knows nothing of what is said there."""
 
+import errno
 import faulthandler
 import logging
 import os
@@ -8,6 +9,8 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Self
+
+from samba_desktop.store.files import open_plain, own_folder
 
 FOLDER = "log"
 FILE = "samba.log"
@@ -42,16 +45,18 @@ class Logbook:
             logging.getLogger(__name__).info("There is no log in %s: %s", folder, error)
 
     def _begin(self, folder: Path) -> None:
-        folder.mkdir(exist_ok=True)
+        own_folder(folder)
         written = _Rotating(self.path, encoding="utf-8", errors="replace")
         self._add(written, logging.Formatter(LINE))
         logging.getLogger().setLevel(logging.INFO)
         last = folder / FATAL
-        if last.exists():
-            self.fatal = last.read_text(encoding="utf-8", errors="replace").strip()
+        with suppress(OSError):
+            self.fatal = _end_of(last).strip()
+        # What stands there instead, such as a link, is not written to.
+        last.unlink(missing_ok=True)
         if sys.platform != "win32":
             # On Windows libraries let errors of this kind pass all the time, and nothing is broken.
-            self._last_moment = last.open("w", encoding="utf-8")
+            self._last_moment = os.fdopen(_opened(last, os.O_EXCL), "w", encoding="utf-8")
             faulthandler.enable(self._last_moment)
 
     def _add(self, handler: logging.Handler, form: logging.Formatter) -> None:
@@ -62,9 +67,7 @@ class Logbook:
     def tail(self, lines: int) -> str:
         """Return the last lines of the log."""
         try:
-            with self.path.open("rb") as file:
-                file.seek(max(0, self.path.stat().st_size - TAIL))
-                text = file.read().decode("utf-8", "replace")
+            text = _end_of(self.path)
         except OSError:
             return ""
         return "\n".join(text.splitlines()[-lines:])
@@ -92,6 +95,10 @@ class _Rotating(logging.FileHandler):
     The standard library's own brings sockets and pickles along, for which every start would wait.
     """
 
+    def _open(self) -> TextIOWrapper:
+        path = Path(self.baseFilename)
+        return os.fdopen(_opened(path), "a", encoding="utf-8", errors="replace")
+
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line, in a new file where it has no room in this one."""
         try:
@@ -111,7 +118,7 @@ class _Rotating(logging.FileHandler):
         path = Path(self.baseFilename)
         for number in range(OLDER, 0, -1):
             before = path.with_name(f"{path.name}.{number - 1}") if number > 1 else path
-            if before.exists():
+            if os.path.lexists(before):
                 before.replace(path.with_name(f"{path.name}.{number}"))
         return self._open()
 
@@ -126,3 +133,22 @@ class _Rotating(logging.FileHandler):
         """Close the file; what could not be written to a full disk is lost, and nobody needs it."""
         with suppress(OSError):
             super().close()
+
+
+def _opened(path: Path, flags: int = 0) -> int:
+    """Open a file for writing at its end, made where it is missing, and return its number.
+
+    Raises OSError where it is no plain file, or has other names too, under which it may be somebody's own.
+    """
+    opened = open_plain(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | flags)
+    if os.fstat(opened).st_nlink > 1:
+        os.close(opened)
+        raise OSError(errno.EMLINK, os.strerror(errno.EMLINK))
+    return opened
+
+
+def _end_of(path: Path) -> str:
+    """Read the end of a file, as long as anybody will read."""
+    with os.fdopen(open_plain(path, os.O_RDONLY), "rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - TAIL))
+        return file.read(TAIL).decode("utf-8", "replace")

@@ -1,26 +1,18 @@
 """Bringing a store of an earlier version to that of today, in one transaction and with a copy kept."""
 
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.disk import reach_disk
-from samba_desktop.store.schema import TABLES_OF_2, VERSION, connect, prepare, sentences
+from samba_desktop.store.files import free_path, reach_disk, reach_folder, whole
+from samba_desktop.store.salvage import copy_rows
+from samba_desktop.store.schema import TABLES_OF_2, VERSION, connect, fill_empty, prepare, sentences
 
 STEPS = {1: TABLES_OF_2}
 """For each earlier version what has to be run to reach the next one."""
-
-
-def copy_path(path: Path, version: int) -> Path:
-    """Say where the copy of a store of an earlier version lies, under a name that is free."""
-    copy, number = path.with_name(f"{path.stem}.version-{version}{path.suffix}"), 2
-    while copy.exists():
-        copy = path.with_name(f"{path.stem}.version-{version}-{number}{path.suffix}")
-        number += 1
-    return copy
 
 
 def migrate(path: Path, version: int) -> None:
@@ -29,7 +21,7 @@ def migrate(path: Path, version: int) -> None:
     Raises SaveError where that is not possible; the file is then as it was before.
     """
     with sentences(path), closing(connect(path, writing=True)) as database:
-        write_copy(database, copy_path(path, version))
+        write_copy(database, free_path(path, f"version-{version}"))
         database.execute("BEGIN IMMEDIATE")
         try:
             _step_up(database, version)
@@ -41,13 +33,14 @@ def migrate(path: Path, version: int) -> None:
 
 
 def in_memory(path: Path, version: int) -> sqlite3.Connection:
-    """Open a store of an earlier version for reading: a copy in memory, brought to the version of today."""
+    """Open a store for reading as a copy of its rows in memory, in the form of today."""
     with sentences(path), closing(connect(path, writing=False)) as kept:
         copy = sqlite3.connect(":memory:", isolation_level=None)
         try:
-            kept.backup(copy)
-            prepare(copy)
-            _step_up(copy, version)
+            fill_empty(copy)
+            prepare(copy, path)
+            copy_rows(kept, copy, version)
+            copy.execute("PRAGMA query_only = ON")
         except BaseException:
             copy.close()
             raise
@@ -59,16 +52,13 @@ def write_copy(database: sqlite3.Connection, copy: Path) -> None:
 
     Raises SaveError where it cannot be written.
     """
-    half_written = copy.with_name(copy.name + ".part")
     try:
-        half_written.unlink(missing_ok=True)
-        with sentences(copy), closing(sqlite3.connect(half_written)) as written:
-            database.backup(written)
-        reach_disk(half_written)
-        half_written.replace(copy)
+        with whole(copy) as half_written:
+            with sentences(copy), closing(sqlite3.connect(half_written)) as written:
+                database.backup(written)
+            reach_disk(half_written)
+        reach_folder(copy.parent)
     except (OSError, SaveError) as error:
-        with suppress(OSError):
-            half_written.unlink(missing_ok=True)
         text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
         why = system_reason(error) if isinstance(error, OSError) else error
         raise SaveError(text, path=copy, why=why) from error

@@ -2,17 +2,26 @@
 
 import json
 import logging
+import os
 from collections.abc import Mapping
 from dataclasses import Field, field, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from samba_desktop.engine.incoming import load_json
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.values import dataclass
-from samba_desktop.store.files import write_whole
+from samba_desktop.engine.wording import Phrase
+from samba_desktop.match.saving import SaveError, about_saved
+from samba_desktop.store.files import free_path, read_json, write_whole
 
 FILE = "preferences.json"
+LARGEST = 10_000_000
+"""Bytes; the last choices of the new-match dialog are most of it."""
+DAMAGED = "damaged"
+"""What a file is called afterwards that could not be read."""
+LARGEST_NUMBER = 1000
+"""None of the numbers is larger; what looks at one knows its own bounds."""
 _log = logging.getLogger(__name__)
 
 
@@ -112,17 +121,31 @@ class Preferences:
 
 def read_preferences(folder: Path) -> Preferences:
     """Read the preferences; what is missing or broken is as if never chosen, and broken things are logged."""
+    preferences, problems = _read(folder)
+    for problem in problems:
+        _log.warning("%s", problem)
+    return preferences
+
+
+def set_aside_broken(folder: Path) -> Phrase | None:
+    """Keep the file of the preferences under another name where something in it is broken, and say so.
+
+    It would else be lost with the next choice. For the one that may write in the data folder.
+    """
+    preferences, problems = _read(folder)
+    if not problems:
+        return None
+    kept = free_path(folder / FILE, DAMAGED)
     try:
-        found = load_json((folder / FILE).read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return Preferences()
-    except (OSError, ValueError, RecursionError) as error:
-        _log.warning("The preferences in %s cannot be read and are left out: %s", folder / FILE, error)
-        return Preferences()
-    if not isinstance(found, dict):
-        _log.warning("The preferences in %s are no JSON object and are left out.", folder / FILE)
-        return Preferences()
-    return _preferences(found)
+        (folder / FILE).rename(kept)
+        write_preferences(folder, preferences)
+    except (OSError, SaveError) as error:
+        _log.warning("The preferences could not be set aside: %s", error)
+        return None
+    text = QT_TRANSLATE_NOOP(
+        "Saving", "Not all of your settings could be read; the file as it was is kept as {path}."
+    )
+    return about_saved(text, path=kept)
 
 
 def write_preferences(folder: Path, preferences: Preferences) -> None:
@@ -139,7 +162,22 @@ def _own_fields() -> tuple[Field[Any], ...]:
     return tuple(one for one in fields(Preferences) if one.name != "others")
 
 
-def _preferences(found: dict[str, object]) -> Preferences:
+def _read(folder: Path) -> tuple[Preferences, list[str]]:
+    """Read the preferences, and say in English what is broken in them."""
+    path = folder / FILE
+    if not os.path.lexists(path):
+        return Preferences(), []
+    try:
+        found = read_json(path, LARGEST)
+    except SaveError as error:
+        return Preferences(), [f"The preferences in {path} cannot be read and are left out: {error}"]
+    if not isinstance(found, dict):
+        return Preferences(), [f"The preferences in {path} are no JSON object and are left out."]
+    return _preferences(found)
+
+
+def _preferences(found: dict[str, object]) -> tuple[Preferences, list[str]]:
+    problems = []
     chosen: dict[str, Any] = {}
     if found.get("motion") == "reduced":
         # An earlier version had this beside the speed that is off, which is the same.
@@ -150,10 +188,15 @@ def _preferences(found: dict[str, object]) -> Preferences:
         try:
             chosen[one.name] = _like(one.default, _today(one.name, found[one.name]))
         except ValueError as error:
-            _log.warning("The preference %s is as if never chosen: %s", one.name, error)
+            problems.append(f"The preference {one.name} is as if never chosen: {error}")
     names = {one.name for one in _own_fields()}
     others = {name: value for name, value in found.items() if name not in names}
-    return Preferences(**chosen, others=others)
+    try:
+        json.dumps(others, ensure_ascii=False).encode()
+    except (ValueError, RecursionError) as error:
+        problems.append(f"What a newer version has chosen is left out: {error}")
+        others = {}
+    return Preferences(**chosen, others=others), problems
 
 
 def _today(name: str, value: object) -> object:
@@ -168,6 +211,9 @@ def _like(default: object, value: object) -> object:
     """
     if isinstance(default, StrEnum):
         return type(default)(str(value))
-    if type(value) is not type(default):
-        raise ValueError(f"{value!r} is not possible there")
+    if type(value) is not type(default) or (isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER):
+        raise ValueError(f"{value!r:.100} is not possible there")
+    if isinstance(value, str):
+        # Half of a sign can be read, but neither be shown nor written.
+        value.encode()
     return value

@@ -1,6 +1,7 @@
 """Making a damaged store as sound as it can be; what is damaged for good is set aside, and a copy is kept."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -9,10 +10,19 @@ from samba_desktop.match.match import fold
 from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store import marks, rows
 from samba_desktop.store.check import check, orphans
+from samba_desktop.store.files import free_path
 from samba_desktop.store.lock import WriterLock
 from samba_desktop.store.migration import write_copy
 from samba_desktop.store.salvage import salvage
-from samba_desktop.store.schema import FILE, DamagedError, examine
+from samba_desktop.store.schema import (
+    FILE,
+    DamagedError,
+    check_files,
+    connect,
+    examine,
+    recover,
+    sentences,
+)
 from samba_desktop.store.store import LOCK_FILE, Store
 
 KEPT = "before-repair"
@@ -27,9 +37,10 @@ def repair(folder: Path) -> tuple[Phrase, ...]:
     path = folder / FILE
     done = list(_readable(path, folder))
     with Store.open(folder) as store:
+        done += store.told
         if not check(store):
             return tuple(done)
-        kept = _free(path)
+        kept = free_path(path, KEPT)
         with store.reading() as database:
             write_copy(database, kept)
         text = QT_TRANSLATE_NOOP("Saving", "A copy of the store as it was is kept in {path}.")
@@ -45,10 +56,11 @@ def repair(folder: Path) -> tuple[Phrase, ...]:
 
 def _readable(path: Path, folder: Path) -> tuple[Phrase, ...]:
     """Make the file one that the database can work with, where it is not."""
-    if _works(path):
-        return ()
     lock = WriterLock(folder / LOCK_FILE)
     try:
+        check_files(path, writing=True)
+        if _works(path):
+            return ()
         kept = salvage(path)
     finally:
         lock.release()
@@ -68,8 +80,9 @@ def _works(path: Path) -> bool:
     Raises SaveError where the file is another program's or of a newer version, which is no damage.
     """
     try:
+        recover(path)
         examine(path)
-        with Store.open(path.parent, writing=False) as store, store.reading() as database:
+        with sentences(path), closing(connect(path, writing=False)) as database:
             found = database.execute("PRAGMA integrity_check").fetchall()
     except DamagedError:
         return False
@@ -122,10 +135,3 @@ def _repaired(store: Store, match_id: int) -> list[Phrase]:
         text = QT_TRANSLATE_NOOP("Saving", "Match {number}: what is kept beside its record was made anew.")
         done.append(about_saved(text, number=match_id))
     return done
-
-
-def _free(path: Path) -> Path:
-    copy, number = path.with_name(f"{path.stem}.{KEPT}{path.suffix}"), 2
-    while copy.exists():
-        copy, number = path.with_name(f"{path.stem}.{KEPT}-{number}{path.suffix}"), number + 1
-    return copy

@@ -15,7 +15,7 @@ from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.exchange import record_text
-from samba_desktop.store.files import write_whole
+from samba_desktop.store.files import own_folder, write_whole
 from samba_desktop.store.store import Store
 
 FOLDER = "reports"
@@ -111,7 +111,7 @@ def write_report(folder: Path, text: str, when: datetime) -> Path:
     place = folder / FOLDER
     name = f"crash-{when:%Y%m%d-%H%M%S}"
     try:
-        place.mkdir(exist_ok=True)
+        own_folder(place)
         path = next(one for one in _names(place, name) if not one.exists())
         for old in sorted(place.glob("crash-*.txt"))[: -MOST_KEPT + 1]:
             old.unlink()

@@ -9,6 +9,7 @@ from samba_desktop.engine.sheet import RoundEnd
 from samba_desktop.match.journal import RoundCount
 from samba_desktop.store.chain import seal
 
+MOST_SEATS, MOST_POINTS = 6, 10**9
 COLUMNS = "round, n, dealer, ended, out, concealed, points, totals"
 
 
@@ -37,7 +38,8 @@ def read(database: sqlite3.Connection, match_id: int) -> tuple[RoundCount, ...] 
     for number, (*values, sealed) in enumerate(rows, start=1):
         if sealed != seal(match_id, *values) or values[0] != number:
             return None
-    return tuple(_count(row) for row in rows)
+    counts = tuple(map(_count, rows))
+    return None if None in counts else tuple(count for count in counts if count is not None)
 
 
 def last_of_all(database: sqlite3.Connection) -> dict[int, RoundCount]:
@@ -46,7 +48,8 @@ def last_of_all(database: sqlite3.Connection) -> dict[int, RoundCount]:
         f"SELECT match, {COLUMNS}, seal FROM rounds AS one "  # noqa: S608
         "WHERE round = (SELECT max(round) FROM rounds WHERE match = one.match)"
     )
-    return {match_id: _count(row) for match_id, *row in found if row[-1] == seal(match_id, *row[:-1])}
+    sound = {match_id: _count(row) for match_id, *row in found if row[-1] == seal(match_id, *row[:-1])}
+    return {match_id: count for match_id, count in sound.items() if count is not None}
 
 
 def _row(count: RoundCount) -> tuple[object, ...]:
@@ -62,15 +65,39 @@ def _row(count: RoundCount) -> tuple[object, ...]:
     )
 
 
-def _count(row: Sequence[Any]) -> RoundCount:
+def _count(row: Sequence[Any]) -> RoundCount | None:
+    """Read a row; None where somebody has sealed what no round comes to."""
     round_no, n, dealer, ended, out, concealed, points, totals, _ = row
-    return RoundCount(
-        round_no,
-        n,
-        dealer,
-        RoundEnd(ended),
-        out,
-        bool(concealed),
-        tuple(json.loads(points)),
-        tuple(json.loads(totals)),
-    )
+    try:
+        return RoundCount(
+            round_no,
+            n,
+            None if dealer is None else number(dealer, 0, MOST_SEATS - 1),
+            RoundEnd(ended),
+            None if out is None else number(out, 0, MOST_SEATS - 1),
+            bool(concealed),
+            numbers(json.loads(points), MOST_SEATS),
+            numbers(json.loads(totals), MOST_SEATS),
+        )
+    except (TypeError, ValueError, RecursionError):
+        return None
+
+
+def numbers(found: object, most: int) -> tuple[int, ...]:
+    """Read a list of at most so many numbers of points.
+
+    Raises ValueError where it is none.
+    """
+    if not isinstance(found, list) or len(found) > most:
+        raise ValueError("this is no list of points")
+    return tuple(number(one, -MOST_POINTS, MOST_POINTS) for one in found)
+
+
+def number(found: object, least: int, most: int) -> int:
+    """Read a whole number.
+
+    Raises ValueError where it is none, or lies elsewhere.
+    """
+    if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
+        raise ValueError("this is no such number")
+    return found

@@ -83,7 +83,7 @@ def result_from_text(text: object) -> tuple[int, ...] | None:
     """Read the sides that won; None where that is damaged."""
     try:
         return tuple(map(int, json.loads(str(text))))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError, RecursionError):
         return None
 
 
@@ -112,14 +112,20 @@ def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, Sound
             "Saving", "The beginning of match {number} is damaged, so that it cannot be played on."
         )
         raise SaveError(text, number=match_id)
+    record = _record(match_id, header)
+    return replace(record, entries=tuple(link.text for link in links[: sound.n])), sound
+
+
+def _record(match_id: int, header: str) -> Record:
+    """Read what is fixed of a match; somebody may have sealed what is none."""
     try:
-        record = record_from_json(load_json(header))
+        value = load_json(header)
     except UnreadableError as error:
         text = QT_TRANSLATE_NOOP(
             "Saving", "The beginning of match {number} is damaged, so that it cannot be played on."
         )
         raise SaveError(text, number=match_id) from error
-    return replace(record, entries=tuple(link.text for link in links[: sound.n])), sound
+    return record_from_json(value)
 
 
 def set_aside(database: sqlite3.Connection, match_id: int, n: int, time: str) -> Sound:

@@ -1,11 +1,14 @@
 """Rule sets of somebody's own: a JSON file for each in the data folder, the same as one given away."""
 
 import json
+import os
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.plain import LONGEST_NAME, is_too_long, length_of, plain_name, typed_name
 from samba_desktop.engine.rules.naming import is_preset_name, name_key
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -21,7 +24,7 @@ from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError, about_saved
-from samba_desktop.store.files import read_json, write_whole
+from samba_desktop.store.files import cannot_read, read_text, write_whole
 
 FOLDER = "rule-sets"
 SUFFIX = ".json"
@@ -58,6 +61,31 @@ class RuleSets:
     def problems(self) -> tuple[Phrase, ...]:
         """Say of each file in the folder that isn't listed what is the matter, a sentence each."""
         return tuple(problem for _, problem in self._read() if isinstance(problem, Phrase))
+
+    def files(self) -> list[tuple[str, RuleSet]]:
+        """List the rule sets with the names of their files."""
+        return [(path.name, one) for one, path in self._found().values()]
+
+    @contextmanager
+    def adding(self, rule_sets: Iterable[RuleSet]) -> Iterator[None]:
+        """Keep rule sets under names that are not taken yet; where the block fails they are taken away again.
+
+        Raises SaveError where one cannot be kept; none is then.
+        """
+        taken = set(self._found())
+        kept: list[Path] = []
+        try:
+            for one in rule_sets:
+                if name_key(one.name) not in taken:
+                    taken.add(name_key(one.name))
+                    path = self._free_path(one.name)
+                    self._write(one, path)
+                    kept.append(path)
+            yield
+        except BaseException:
+            for path in kept:
+                path.unlink()
+            raise
 
     def find(self, name: str) -> RuleSet | None:
         """Return the rule set of a name, in capitals or not; None where there is none."""
@@ -141,7 +169,7 @@ class RuleSets:
     def _free_path(self, name: str) -> Path:
         slug = _slug(name)
         path, number = self.folder / f"{slug}{SUFFIX}", 2
-        while path.exists():
+        while os.path.lexists(path):
             path, number = self.folder / f"{slug}-{number}{SUFFIX}", number + 1
         return path
 
@@ -168,7 +196,18 @@ def import_rule_set(path: Path) -> RuleSet:
     Whether it can be kept under that name is looked at when it is saved. Raises SaveError where the file
     cannot be read, and RulesError where what it holds isn't rules: one sentence that names the place.
     """
-    value = read_json(path, LARGEST)
+    return rule_set_from_text(read_text(path, LARGEST), path)
+
+
+def rule_set_from_text(text: str, path: Path) -> RuleSet:
+    """Read a rule set that was written to a file of that name, as `import_rule_set` does.
+
+    Raises SaveError where it isn't JSON, RulesError where it isn't rules.
+    """
+    try:
+        value = load_json(text)
+    except UnreadableError as error:
+        raise cannot_read(path, error) from error
     try:
         return _rule_set(value, path)
     except RulesError as error:

@@ -6,6 +6,7 @@ fails, the file is sound and lacks those moments at most. All else is on the dis
 """
 
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -15,26 +16,38 @@ from types import TracebackType
 from typing import Self
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.values import dataclass
+from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.journal import Ending, Entry, RoundCount
 from samba_desktop.match.match import Match, fold
 from samba_desktop.match.record import Record, header_to_json
-from samba_desktop.match.saving import Damage, SaveError
+from samba_desktop.match.saving import Damage, SaveError, about_saved
 from samba_desktop.store import figures, rounds, rows
 from samba_desktop.store.chain import Sound
 from samba_desktop.store.disk import Follower
+from samba_desktop.store.files import clear_scratch, free_path
 from samba_desktop.store.lock import WriterLock
 from samba_desktop.store.marks import Mark, lift_mark, marked, set_mark
 from samba_desktop.store.migration import in_memory, migrate
+from samba_desktop.store.salvage import DAMAGED, clear_rows, copy_rows, renew
 from samba_desktop.store.schema import (
     FILE,
+    JOURNAL,
     LOG,
+    SHARED,
     VERSION,
+    Form,
+    bound,
+    check_files,
     connect,
     examine,
     has_log,
     make,
+    named,
+    recover,
     sentences,
+    size_of,
     unusable,
     wait_briefly,
     wait_for_disk,
@@ -62,14 +75,24 @@ class Store:
     """The matches of one data folder. One store at a time writes there, on one thread; others may read."""
 
     def __init__(
-        self, path: Path, connection: sqlite3.Connection, lock: WriterLock | None, now: Callable[[], datetime]
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        lock: WriterLock | None,
+        now: Callable[[], datetime],
+        told: tuple[Phrase, ...] = (),
     ) -> None:
         self.path = path
+        self.told = told
+        """What had to be done to open it, or was left out, for the player to know; a sentence each."""
         self._connection = connection
         self._lock = lock
         self._now = now
         self._heads: dict[int, Sound] = {}
-        self._disk = Follower(path.with_name(path.name + LOG))
+        self._place = _place(path) if lock is not None else None
+        self._log_place: tuple[int, int] | None = None
+        """Where the file and its log lay when they were opened, to notice when they are taken away."""
+        self._disk = Follower(self._log_path, rewrite=self._rewrite)
         self._may_follow = False
         """Whether the log itself lasts, for which the first entry has waited."""
 
@@ -78,19 +101,31 @@ class Store:
         """Open the matches of a folder, for writing made where there are none yet.
 
         What an earlier version wrote is brought to the form of today: the file, after a copy was kept, or for
-        reading only what is read of it. Raises SaveError where another process writes there, or the file is
-        damaged, of another program or of a newer version; it is then left as it is.
+        reading only what is read of it. The same goes for one in which there is more than its tables, such as
+        triggers: the rows alone are taken over. Raises SaveError where another process writes there, or the
+        file is damaged, of another program or of a newer version; it is then left as it is.
         """
         path = folder / FILE
         lock = WriterLock(folder / LOCK_FILE) if writing else None
         try:
-            _make_if_missing(path, writing=writing)
-            version = examine(path)
-            if version < VERSION and not writing:
-                return cls(path, in_memory(path, version), lock, now)
-            if version < VERSION:
-                migrate(path, version)
-            return cls(path, connect(path, writing=writing), lock, now)
+            check_files(path, writing=writing)
+            if not writing:
+                return cls._opened_for_reading(path, now)
+            clear_scratch(folder)
+            _make_if_missing(path)
+            recover(path)
+            form = examine(path)
+            told: tuple[Phrase, ...] = ()
+            if form.foreign:
+                text = QT_TRANSLATE_NOOP(
+                    "Saving",
+                    "There was something in the store that is not Samba's ({names}): all matches were taken "
+                    "over without it; the store as it was is kept as {path}.",
+                )
+                told = (about_saved(text, names=named(form.foreign), path=renew(path, form.version)),)
+            elif form.version < VERSION:
+                migrate(path, form.version)
+            return cls(path, connect(path, writing=True), lock, now, told)
         except BaseException:
             if lock is not None:
                 lock.release()
@@ -103,6 +138,22 @@ class Store:
         """
         with self.reading() as database:
             wait_briefly(database)
+
+    @classmethod
+    def _opened_for_reading(cls, path: Path, now: Callable[[], datetime]) -> Self:
+        if not path.exists() or not path.stat().st_size:
+            text = QT_TRANSLATE_NOOP("Saving", "There are no matches in {folder} yet.")
+            raise SaveError(text, folder=path.parent)
+        form = _examined_for_reading(path)
+        if not form.foreign and form.version == VERSION:
+            return cls(path, connect(path, writing=False), None, now)
+        told: tuple[Phrase, ...] = ()
+        if form.foreign:
+            text = QT_TRANSLATE_NOOP(
+                "Saving", "There is something in the store that is not Samba's and is left out: {names}."
+            )
+            told = (about_saved(text, names=named(form.foreign)),)
+        return cls(path, in_memory(path, form.version), None, now, told)
 
     def close(self) -> None:
         """Let the file and the lock go once all is on the disk."""
@@ -240,25 +291,33 @@ class Store:
         """How many rows were changed since this store was opened."""
         return self._connection.total_changes
 
-    def become(self, source: sqlite3.Connection) -> None:
-        """Hold what another store of today's version holds, in place of all that is here."""
-        with self.reading() as database:
-            source.backup(database)
+    def become(self, source: sqlite3.Connection, size: int) -> None:
+        """Hold what another store of today's version holds, of `size` bytes, in place of all that is here."""
+        with self.writing() as database:
+            bound(database, size_of(self.path) + size)
+            clear_rows(database)
+            copy_rows(source, database)
         self._heads.clear()
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Give this package the database for reading; what it complains about becomes a SaveError."""
         with sentences(self.path):
+            bound(self._connection, size_of(self.path))
             yield self._connection
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """Give this package the database for one transaction, which is on the disk when it is left."""
+        """Give this package the database for one transaction, which is on the disk when it is left.
+
+        Nothing is written where the file is no longer the one that was opened: nobody would find it again.
+        """
         with sentences(self.path):
+            bound(self._connection, size_of(self.path))
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
+                self._check_places()
                 self._connection.execute("COMMIT")
             except BaseException:
                 if self._connection.in_transaction:
@@ -279,8 +338,29 @@ class Store:
             wait_for_disk(self._connection, waits=True)
         if self._may_follow:
             self._disk.follow()
-        else:
-            self._may_follow = has_log(self._connection)
+        elif has_log(self._connection):
+            self._may_follow, self._log_place = True, _place(self._log_path)
+
+    @property
+    def _log_path(self) -> Path:
+        return self.path.with_name(self.path.name + LOG)
+
+    def _check_places(self) -> None:
+        """Look that the file and its log are those that were opened.
+
+        They may have been moved or deleted meanwhile; what is written then reaches a file without a name.
+        Raises SaveError where they are not.
+        """
+        for path, place in ((self.path, self._place), (self._log_path, self._log_place)):
+            if place is not None and _place(path) != place:
+                text = QT_TRANSLATE_NOOP("Saving", "it is no longer the file that was opened")
+                raise unusable(path, Phrase("Saving", text))
+
+    def _rewrite(self) -> None:
+        """Have all that stands in the log written to the file itself, and that reach the disk."""
+        self._check_places()
+        if not _checkpointed(self.path):
+            raise unusable(self.path, Phrase("Saving", "database is locked"))
 
     def time(self) -> str:
         """Return the time of now as it is kept."""
@@ -292,15 +372,52 @@ def checkpoint(folder: Path) -> None:
 
     Never makes the thread that plays wait. Raises SaveError where the file cannot be used.
     """
-    path = folder / FILE
+    _checkpointed(folder / FILE)
+
+
+def _checkpointed(path: Path) -> bool:
+    """Move what stands in the log into the file, and tell whether all of it is there now."""
     with sentences(path), closing(connect(path, writing=True)) as own:
-        own.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        busy, length, moved = own.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    return not busy and length == moved
 
 
-def _make_if_missing(path: Path, *, writing: bool) -> None:
+def _place(path: Path) -> tuple[int, int]:
+    """Say where a file lies, whatever it is called.
+
+    Raises SaveError where there is none.
+    """
+    # The file must not be opened for this: at its closing the system would give back all locks
+    # that this process holds on it.
+    try:
+        found = path.stat()
+    except OSError as error:
+        raise unusable(path, system_reason(error)) from error
+    return found.st_dev, found.st_ino
+
+
+def _examined_for_reading(path: Path) -> Form:
+    """Examine a file; where a killed program left something half written in it, that is taken back before."""
+    try:
+        return examine(path)
+    except SaveError:
+        if not os.path.lexists(path.with_name(path.name + JOURNAL)):
+            raise
+    lock = WriterLock(path.parent / LOCK_FILE)
+    try:
+        recover(path)
+    finally:
+        lock.release()
+    return examine(path)
+
+
+def _make_if_missing(path: Path) -> None:
     if path.exists() and path.stat().st_size:
         return
-    if not writing:
-        text = QT_TRANSLATE_NOOP("Saving", "There are no matches in {folder} yet.")
-        raise SaveError(text, folder=path.parent)
+    for ending in (LOG, SHARED, JOURNAL):
+        # They belong to a file that was taken away, and would be read into the new one.
+        one = path.with_name(path.name + ending)
+        if one.exists():
+            kept = free_path(path, DAMAGED)
+            one.rename(kept.with_name(kept.name + ending))
     make(path)

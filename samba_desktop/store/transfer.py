@@ -1,6 +1,7 @@
 """Matches that come and go as files: taken in one by one, given away one by one or all together."""
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -77,7 +78,7 @@ def file_name(text: str) -> str:
 def _free(folder: Path, text: str) -> Path:
     name = file_name(text)
     path, number = folder / f"{name}.{SUFFIX}", 2
-    while path.exists():
+    while os.path.lexists(path):
         path, number = folder / f"{name} ({number}).{SUFFIX}", number + 1
     return path
 

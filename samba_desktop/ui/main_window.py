@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         self.dock.hide()
         self._replays = Replays(lambda record: game_heading(self._agreeing.game_of(record)), language, self)
         self._replays.said.connect(self.on_trouble)
-        self._moments = Moments(self._replays, language, lambda: self._preferences, self)
+        self._moments = Moments(self._replays, language, lambda: self._preferences, self, folder)
         self._moments.typed = lambda: self._typed
         self._after = Afterwards(self._over, language, self._pictures, self, self._moments)
         self._tutorials = Tutorials(folder, language, self)

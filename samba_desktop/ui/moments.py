@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
-from PySide6.QtCore import QDir, QObject, QProcess, QTemporaryFile, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTemporaryFile, QTimer, Signal
 
 from samba_desktop.ai.own_process import own_command
 from samba_desktop.engine.actions import Deal, PlayerAction
@@ -17,6 +18,7 @@ from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Replay
 from samba_desktop.scene.warmer import goes_on
 from samba_desktop.store.exchange import SUFFIX, record_text
+from samba_desktop.store.files import BEGINNING, PART
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.moments import MomentTexts, foremost
 from samba_desktop.ui.talk import process_environment
@@ -78,10 +80,15 @@ class MomentSearch(QObject):
         language: Language,
         parent: QObject,
         *,
+        folder: Path,
         samples: int | None = None,
     ) -> None:
-        """Prepare to look; `samples` rounds are imagined for each plan, None for as many as are usual."""
+        """Prepare to look; `samples` rounds are imagined for each plan, None for as many as are usual.
+
+        The record lies in the data `folder` for as long as it is looked through.
+        """
         super().__init__(parent)
+        self._folder = folder
         self._record, self._seat = record, seat
         self._texts = MomentTexts(language)
         self._words = ["--round", str(round_no), "--seat", str(seat + 1), "--json", "--gently"]
@@ -138,7 +145,7 @@ class MomentSearch(QObject):
     # the process
 
     def _begin(self) -> None:
-        file = QTemporaryFile(QDir.tempPath() + f"/samba-moments-XXXXXX.{SUFFIX}", self)
+        file = QTemporaryFile(str(self._folder / f"{BEGINNING}XXXXXX{PART}.{SUFFIX}"), self)
         text = record_text(self._record).encode()
         is_open = file.open()
         self._file = file if is_open else None

@@ -1,6 +1,7 @@
 """After a round: has its moments looked for while the sheet is read, and lets them be played again."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -22,9 +23,15 @@ class Moments(QObject):
     """The record of the match whose rules are to be shown."""
 
     def __init__(
-        self, replays: Replays, language: Language, preferences: Callable[[], Preferences], window: QWidget
+        self,
+        replays: Replays,
+        language: Language,
+        preferences: Callable[[], Preferences],
+        window: QWidget,
+        folder: Path,
     ) -> None:
         super().__init__(window)
+        self._folder = folder
         self._replays, self._language, self._preferences = replays, language, preferences
         self._beside = window
         self.samples: int | None = None
@@ -47,7 +54,13 @@ class Moments(QObject):
             panel.show_beyond()
             return panel
         search = later.MomentSearch(
-            record, len(match.counts), company.you, self._language, self, samples=self.samples
+            record,
+            len(match.counts),
+            company.you,
+            self._language,
+            self,
+            folder=self._folder,
+            samples=self.samples,
         )
         search.progressed.connect(panel.show_progress)
         search.found.connect(panel.show_moments)

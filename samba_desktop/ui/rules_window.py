@@ -3,7 +3,7 @@
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
@@ -35,9 +35,11 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.colours import LAGOON
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.tips import tip
+from samba_desktop.store.files import write_whole
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.page.history import History
 from samba_desktop.texts.page.html import as_html
@@ -303,16 +305,18 @@ class RulesWindow(QWidget):
 
     def save_as(self, file: Path) -> None:
         """Save the page as a PDF file, and say how that went."""
-        try:
-            # Qt would only warn where nothing can be written.
-            file.open("wb").close()
-        except OSError:
-            self.found.setText(self.tr("{file} can't be written").format(file=shown(file.name)))
-            return
-        writer = QPdfWriter(str(file))
+        written = QBuffer()
+        written.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(written)
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
         writer.setTitle(self._page.title)
         self._printed(writer)
+        try:
+            # Qt itself would write through links, and wait for pipes.
+            write_whole(file, bytes(written.data().data()))
+        except SaveError:
+            self.found.setText(self.tr("{file} can't be written").format(file=shown(file.name)))
+            return
         self.found.setText(self.tr("Saved as {file}").format(file=shown(file.name)))
 
     def _on_print(self) -> None:

@@ -144,12 +144,12 @@ def test_a_backup_brings_everything_back(store, tmp_path):
         store.erase(match_id)
     third, _ = play(store, 3, 20)
     RuleSets(store.path.parent).delete("Grandmother's")
-    kept = restore(store, tmp_path / "all.sambabackup")
+    done = restore(store, tmp_path / "all.sambabackup")
 
     assert list_matches(store) == before
     assert [one.name for one in RuleSets(store.path.parent).all()] == ["Grandmother's"]
     copy = _folder(tmp_path / "copy")
-    (copy / FILE).write_bytes(kept.read_bytes())
+    (copy / FILE).write_bytes(done.kept.read_bytes())
     with Store.open(copy) as old:
         assert listed(old) == [third]
 

@@ -1,5 +1,6 @@
 """Stores of every earlier version open, with a copy kept; where that fails they stay as they are."""
 
+import errno
 import gzip
 import json
 import sqlite3
@@ -10,6 +11,7 @@ import pytest
 
 from samba_desktop.match.match import fold
 from samba_desktop.match.saving import SaveError
+from samba_desktop.store import migration
 from samba_desktop.store.check import check
 from samba_desktop.store.facts import complete, read_facts
 from samba_desktop.store.listing import list_matches
@@ -108,13 +110,17 @@ def test_a_migration_that_fails_leaves_the_store_as_it_was(old):
         assert not database.execute("SELECT name FROM sqlite_schema WHERE name = 'figures'").fetchall()
 
 
-def test_without_room_for_the_copy_nothing_is_migrated(old):
+def test_without_room_for_the_copy_nothing_is_migrated(old, monkeypatch):
+    def full(path):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
     version = version_of(old / FILE)
-    (old / f"samba.version-{version}.sqlite3.part").mkdir()
+    monkeypatch.setattr(migration, "reach_disk", full)
     with pytest.raises(SaveError, match="cannot be written"):
         migrate(old / FILE, version)
 
     assert version_of(old / FILE) == version
+    assert [path.name for path in old.iterdir() if not path.name.startswith(FILE)] == []
 
 
 def test_a_second_copy_does_not_take_the_place_of_the_first(old):

@@ -14,6 +14,7 @@ from samba_desktop.store.preferences import (
     Preferences,
     Speed,
     read_preferences,
+    set_aside_broken,
     write_preferences,
 )
 
@@ -79,6 +80,59 @@ def test_a_broken_file_is_as_if_never_written_and_logged(tmp_path, caplog, text)
 
     assert read_preferences(tmp_path) == Preferences()
     assert FILE in caplog.text
+
+
+BROKEN = [
+    b"",
+    b"{",
+    b"[]",
+    b"\xff\xfe",
+    b"[" * 100_000,
+    b'{"volume": ' + b"9" * 5000 + b"}",
+    b'{"volume": 1e999}',
+    b'{"volume": 9999999999999, "speed": "slow"}',
+    b'{"speed": "warp"}',
+    b'{"player_name": "half a sign \\ud800"}',
+    b'{"music": "half a sign \\ud800", "speed": "slow"}',
+    b'{"new_match": 7}',
+]
+
+
+@pytest.mark.parametrize("raw", BROKEN, ids=range(len(BROKEN)))
+def test_what_cannot_be_read_is_set_aside_with_a_word_and_once(tmp_path, raw):
+    (tmp_path / FILE).write_bytes(raw)
+    before = read_preferences(tmp_path)
+    told = set_aside_broken(tmp_path)
+
+    assert str(tmp_path / "preferences.damaged.json") in str(told)
+    assert (tmp_path / "preferences.damaged.json").read_bytes() == raw
+    assert read_preferences(tmp_path) == before
+    assert set_aside_broken(tmp_path) is None
+    write_preferences(tmp_path, before)
+
+
+def test_a_second_broken_file_does_not_take_the_place_of_the_first(tmp_path):
+    for raw in (b"{", b"["):
+        (tmp_path / FILE).write_bytes(raw)
+        set_aside_broken(tmp_path)
+
+    assert (tmp_path / "preferences.damaged.json").read_bytes() == b"{"
+    assert (tmp_path / "preferences.damaged-2.json").read_bytes() == b"["
+
+
+def test_sound_preferences_and_none_are_left_alone(tmp_path):
+    assert set_aside_broken(tmp_path) is None
+    write_preferences(tmp_path, Preferences(player_name="Bo", speed=Speed.SLOW))
+    assert set_aside_broken(tmp_path) is None
+
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_mark_of_the_byte_order_is_no_damage(tmp_path):
+    (tmp_path / FILE).write_bytes(b"\xef\xbb\xbf" + b'{"speed": "slow"}')
+
+    assert read_preferences(tmp_path).speed is Speed.SLOW
+    assert set_aside_broken(tmp_path) is None
 
 
 def test_a_folder_that_is_gone_is_refused_in_a_sentence(tmp_path):

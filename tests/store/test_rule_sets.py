@@ -354,8 +354,8 @@ def test_a_file_that_cannot_be_read_is_refused_in_a_sentence(tmp_path):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such device")
-def test_a_file_without_end_is_no_rule_set():
-    with pytest.raises(SaveError, match="Not an ordinary file"):
+def test_a_device_is_no_file_of_rules():
+    with pytest.raises(SaveError, match="no plain file"):
         import_rule_set(Path("/dev/zero"))
 
 

@@ -113,23 +113,27 @@ def test_all_entries_but_the_first_are_sent_on_to_the_disk(tmp_path, store):
     assert sent[0].stat().st_size > 0
 
 
-def test_a_disk_that_fails_is_told_with_the_next_entry(tmp_path, store):
+def test_after_a_disk_has_failed_every_entry_is_refused_until_all_is_on_it(tmp_path, store):
     def failing(path):
         raise OSError(5, "Input/output error")
 
     match_id, match = begin(store, new_record())
     match.deal()
-    store._disk = Follower(tmp_path, failing)
+    store._disk = Follower(store._log_path, failing, store._rewrite)
     match.play(Draw())
-    store._disk.close()
-    store._disk._reach = reach_disk
-
     card = match.view(match.to_act).hand[0]
-    with pytest.raises(SaveError, match="Input/output error"):
-        match.play(Discard(card))
+    for _ in range(3):
+        store._disk._thread.submit(int).result()
+        with pytest.raises(SaveError, match="Input/output error"):
+            match.play(Discard(card))
 
     assert match.moment == 2
     assert store.load(match_id).record == match.record
+    store._disk._reach = reach_disk
+    before = (tmp_path / FILE).read_bytes()
+    match.play(Discard(card))
+    assert store.load(match_id).record == match.record
+    assert (tmp_path / FILE).read_bytes() != before, "what had not arrived was written once more"
 
 
 def test_what_is_kept_later_reaches_the_disk_before_the_store_is_closed(tmp_path):

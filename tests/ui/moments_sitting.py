@@ -3,11 +3,12 @@
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QDir, QProcess
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.store.files import BEGINNING
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
@@ -31,7 +32,7 @@ def begin_at_once(monkeypatch, tmp_path):
 
 
 def left_behind(folder):
-    return [path.name for path in Path(folder).iterdir() if path.name.startswith("samba-moments")]
+    return [path.name for path in Path(folder).iterdir() if path.name.startswith(BEGINNING)]
 
 
 def says(monkeypatch, program):
@@ -57,7 +58,8 @@ class Sitting:
         )
         self.over = OverTable(self.table)
         self.replays = Replays(lambda _record: "Samba", language, self.window)
-        self.moments = Moments(self.replays, language, lambda: self.preferences, self.window)
+        folder = Path(QDir.tempPath())
+        self.moments = Moments(self.replays, language, lambda: self.preferences, self.window, folder)
         self.moments.samples = SAMPLES
         self.dealt = []
         self.after = Afterwards(self.over, language, CardPixmaps(), self.window, self.moments)

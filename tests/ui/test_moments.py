@@ -45,7 +45,7 @@ def sit(qtbot):
 def test_the_search_finds_what_the_command_judges(qtbot, tmp_path):
     match, parent, told = round_over(), QWidget(), []
     qtbot.addWidget(parent)
-    search = MomentSearch(match.record, 1, 0, ENGLISH, parent, samples=SAMPLES)
+    search = MomentSearch(match.record, 1, 0, ENGLISH, parent, folder=tmp_path, samples=SAMPLES)
     search.progressed.connect(lambda at, of: told.append((at, of)))
 
     with qtbot.waitSignal(search.found, timeout=PATIENCE) as found:

@@ -122,10 +122,10 @@ class Moving(QObject):
         """Put the matches of a backup in the place of those that are here."""
 
         def put() -> str:
-            kept = restore(self._store, path)
+            done = restore(self._store, path)
             self.restored.emit()
             text = self.tr("The backup was restored; what was here before is kept in {name}.")
-            return text.format(name=shown(kept.name))
+            return " ".join([text.format(name=shown(done.kept.name)), *map(said_of, done.left_out[:2])])
 
         self._try(put)
 
