@@ -34,6 +34,7 @@ from samba_desktop.ui.file_place import remember_in
 from samba_desktop.ui.forward import Forward
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
+from samba_desktop.ui.key_places import KeyPlaces
 from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.look import STYLE, dress_application
@@ -186,6 +187,7 @@ def build_application() -> QApplication:
     application.setWindowIcon(program_icon())
     load_fonts()
     dress_application(application, has_style=True)
+    KeyPlaces(application)
     return application
 
 
