@@ -1,6 +1,8 @@
 """Sees a process off that was told to end, while the window goes on; knows not what it did."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QThread, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QThread
+
+from samba_desktop.scene.timing import one_shot
 
 GOODBYE_MS = 300
 """What a process has to end by itself."""
@@ -16,7 +18,7 @@ class Parting(QObject):
         self._process = process
         process.setParent(self)
         process.stateChanged.connect(self._on_state)
-        self._patience = QTimer(self, singleShot=True, interval=GOODBYE_MS)
+        self._patience = one_shot(self, GOODBYE_MS)
         self._patience.timeout.connect(process.kill)
         if process.state() is QProcess.ProcessState.NotRunning:
             self.deleteLater()

@@ -43,7 +43,7 @@ class StatisticsPage(QWidget):
         self._left: list[int] = []
         self._tried: set[int] = set()
         """What was played already since the page is there; what is damaged lacks for good."""
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_turn)
         self.games = self._box(self.tr("Game"), scale)
         self.levels = self._box(self.tr("Level"), scale)
