@@ -6,6 +6,12 @@ from typing import ClassVar, TypeAlias
 
 from samba_desktop.engine.values import dataclass
 
+LONGEST = 400
+"""Signs of a sentence; what is quoted from elsewhere gives way, the longest first."""
+LONGEST_PART, LEAST_PART = 250, 20
+CUT = "…"
+MOST_BITS = 1000
+"""Of a number that is written out."""
 Say: TypeAlias = Callable[[str, str], str]
 """Finds a text in a language, by context and English source."""
 
@@ -58,15 +64,36 @@ class PlacedError(WordedError):
 
 
 def filled(text: str, values: Mapping[str, object], say: Say) -> str:
-    """Fill the gaps of a text, those with something worded by what it tells in the same language."""
+    """Fill the gaps of a text, those with something worded by what it tells in the same language.
+
+    What fills a gap may come from a file or be typed, and be of any length: it is shortened in its middle as
+    far as the sentence needs that.
+    """
     if not values:
         return text
-    return text.format(
-        **{
-            name: one.told(say) if isinstance(one, WordedError | Phrase) else one
-            for name, one in values.items()
-        }
-    )
+    parts = {
+        name: one.told(say) if isinstance(one, WordedError | Phrase) else _shortened(one, LONGEST_PART)
+        for name, one in values.items()
+    }
+    said = text.format(**parts)
+    while len(said) > LONGEST:
+        longest = max(parts, key=lambda name: len(parts[name]))
+        length = len(parts[longest])
+        if length <= LEAST_PART:
+            break
+        parts[longest] = _shortened(parts[longest], max(LEAST_PART, length - (len(said) - LONGEST)))
+        said = text.format(**parts)
+    return said
+
+
+def _shortened(value: object, most: int) -> str:
+    """Write a value in at most so many signs; of a path both ends tell something."""
+    # Python itself refuses to write numbers of thousands of digits.
+    written = CUT if isinstance(value, int) and value.bit_length() > MOST_BITS else str(value)
+    if len(written) <= most:
+        return written
+    ahead = most // 2
+    return f"{written[:ahead]}{CUT}{written[ahead + 1 - most :]}"
 
 
 def _in_english(_context: str, text: str) -> str:
