@@ -37,6 +37,7 @@ WINDOW_TOOLS = {
     "xdotool": "xdotool",
     "xwininfo": "x11-utils",
     "import": "imagemagick",
+    "locale-gen": "locales",
 }
 """The programs that the tests of the real window use, each with its Debian package."""
 

@@ -12,7 +12,9 @@ from samba_desktop import __version__
 from samba_desktop.cli.arguments import Parser, command_of, parser, with_command
 from samba_desktop.cli.finding import Finding
 from samba_desktop.cli.helping import ASKS, CONTEXT, speak, wanted_language
+from samba_desktop.cli.output import OutputLost, guarded, speak_utf8
 from samba_desktop.cli.trouble import CameForward, Trouble
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.preflight import Problem, import_problem, qt_folder, window_problem
 
 if TYPE_CHECKING:
@@ -24,48 +26,67 @@ FAILED, NOT_POSSIBLE = 1, 2
 def main(argv: list[str] | None = None) -> int:
     """Run a command and return its exit status: 0, 1 where a check found something, 2 with one sentence."""
     typed = sys.argv[1:] if argv is None else argv
+    wanted = wanted_language(typed)
+    with guarded():
+        try:
+            try:
+                return _done(typed, wanted)
+            finally:
+                sys.stdout.flush()
+        except Trouble as trouble:
+            print(_said(trouble, wanted), file=sys.stderr)
+            return NOT_POSSIBLE
+        except OutputLost as lost:
+            if lost.nobody_reads:
+                return FAILED
+            print(_said(_unwritable(lost), wanted), file=sys.stderr)
+            return NOT_POSSIBLE
+
+
+def _done(typed: list[str], wanted: str | None) -> int:
+    """Do what was typed and return the exit status."""
     words, asks = with_command(typed), bool(ASKS & set(typed))
     known = parser(__version__, None if asks else command_of(words))
-    wanted = wanted_language(typed)
-    try:
-        if asks:
-            _speak_help(known, wanted)
-        arguments = known.parse_args(words)
-        if arguments.selftest:
-            return _selftest()
-        if arguments.lang is not None:
-            from samba_desktop.cli.speaking import checked_language  # noqa: PLC0415 - not for every opponent
+    if asks:
+        _speak_help(known, wanted)
+    arguments = known.parse_args(words)
+    if arguments.selftest:
+        return _selftest()
+    if arguments.lang is not None:
+        from samba_desktop.cli.speaking import checked_language  # noqa: PLC0415 - not for every opponent
 
-            checked_language(arguments.lang)
-        match arguments.command:
-            case "game":
-                return _game(arguments.data_dir, arguments.lang)
-            case "open":
-                return _open(arguments.file, arguments.data_dir, arguments.lang)
-            case "replay":
-                return _replay(arguments.file, arguments.data_dir, arguments.lang)
-            case "shot":
-                return _shot(vars(arguments))
-            case "bench" if arguments.part:
-                return _measure(vars(arguments))
-            case "opponent":
-                from samba_desktop.ai.opponent import serve  # noqa: PLC0415 - chosen by command
-                from samba_desktop.ai.own_process import step_back  # noqa: PLC0415 - chosen by command
+        checked_language(arguments.lang)
+    match arguments.command:
+        case "game":
+            return _game(arguments.data_dir, arguments.lang)
+        case "open":
+            return _open(arguments.file, arguments.data_dir, arguments.lang)
+        case "replay":
+            return _replay(arguments.file, arguments.data_dir, arguments.lang)
+        case "shot":
+            return _shot(vars(arguments))
+        case "bench" if arguments.part:
+            return _measure(vars(arguments))
+        case "opponent":
+            from samba_desktop.ai.opponent import serve  # noqa: PLC0415 - chosen by command
+            from samba_desktop.ai.own_process import step_back  # noqa: PLC0415 - chosen by command
 
-                step_back()
-                serve(sys.stdin, sys.stdout, sys.stderr)
-                return 0
-            case _:
-                from samba_desktop.cli.commands import run  # noqa: PLC0415 - chosen by command
+            step_back()
+            speak_utf8()
+            serve(sys.stdin, sys.stdout, sys.stderr)
+            return 0
+        case _:
+            from samba_desktop.cli.commands import run  # noqa: PLC0415 - chosen by command
 
-                return run(arguments)
-    except Trouble as trouble:
-        print(_said(trouble, wanted), file=sys.stderr)
-        return NOT_POSSIBLE
-    except BrokenPipeError:
-        # Whoever read the output has gone; the rest of it is not wanted.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+            return run(arguments)
+
+
+def _unwritable(lost: OutputLost) -> Trouble:
+    from samba_desktop.engine.system_reasons import system_reason  # noqa: PLC0415 - most output can be written
+
+    return Trouble(
+        QT_TRANSLATE_NOOP("Trouble", "The output cannot be written ({why})."), why=system_reason(lost.why)
+    )
 
 
 def _said(trouble: Trouble, language: str | None) -> str:

@@ -28,6 +28,7 @@ from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.preferences import Preferences, read_preferences, set_aside_broken
 from samba_desktop.store.store import Store
 from samba_desktop.texts.tongues import language_of
+from samba_desktop.texts.typed import whole_number
 from samba_desktop.ui import later
 from samba_desktop.ui.crash import FAILED, CrashNet
 from samba_desktop.ui.file_place import remember_in
@@ -237,13 +238,13 @@ def shot(options: dict[str, object]) -> int:
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, cross, height = text.partition("x")
-    if not cross or not width.isdecimal() or not height.isdecimal():
+    width, height = map(whole_number, text.partition("x")[::2])
+    if width is None or height is None:
         raise Trouble(
             QT_TRANSLATE_NOOP("Trouble", "“{size}” is not a size; write width and height as in 1280x800."),
             size=text,
         )
-    if not all(SIZES[0] <= side <= SIZES[1] for side in (int(width), int(height))):
+    if not all(SIZES[0] <= side <= SIZES[1] for side in (width, height)):
         raise Trouble(
             QT_TRANSLATE_NOOP(
                 "Trouble", "The size {size} is not possible; each side lies between {least} and {most}."
@@ -252,7 +253,7 @@ def _size(text: str) -> tuple[int, int]:
             least=SIZES[0],
             most=SIZES[1],
         )
-    return int(width), int(height)
+    return width, height
 
 
 def _case(name: str) -> State:

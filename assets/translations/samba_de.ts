@@ -10582,6 +10582,10 @@ Soll die Datei ersetzt werden?</translation>
         <source>{what} ({program} --help tells what can be typed).</source>
         <translation>{what} ({program} --help zeigt, was eingegeben werden kann).</translation>
     </message>
+    <message>
+        <source>The output cannot be written ({why}).</source>
+        <translation>Die Ausgabe kann nicht geschrieben werden ({why}).</translation>
+    </message>
 </context>
 <context>
     <name>TuningTexts</name>

@@ -10582,6 +10582,10 @@ Wil je het bestand vervangen?</translation>
         <source>{what} ({program} --help tells what can be typed).</source>
         <translation>{what} ({program} --help vertelt wat er getypt kan worden).</translation>
     </message>
+    <message>
+        <source>The output cannot be written ({why}).</source>
+        <translation>De uitvoer kan niet worden geschreven ({why}).</translation>
+    </message>
 </context>
 <context>
     <name>TuningTexts</name>

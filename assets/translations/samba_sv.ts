@@ -10582,6 +10582,10 @@ Vill du ersätta filen?</translation>
         <source>{what} ({program} --help tells what can be typed).</source>
         <translation>{what} ({program} --help visar vad som kan skrivas).</translation>
     </message>
+    <message>
+        <source>The output cannot be written ({why}).</source>
+        <translation>Utskriften kan inte skrivas ({why}).</translation>
+    </message>
 </context>
 <context>
     <name>TuningTexts</name>

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NoReturn, TypeAlias
 
 from samba_desktop.cli.complaints import complaint
+from samba_desktop.texts.typed import decimal_number, whole_number
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - argparse names it no other way
 
@@ -24,18 +25,18 @@ SIZE_HELP = "width and height of the picture, such as 1280x800"
 
 def whole(text: str) -> int:
     """Read a whole number; argparse puts the name of the option before what is said of another text."""
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+    read = whole_number(text)
+    if read is None:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number")
+    return read
 
 
 def number(text: str) -> float:
     """Read a number, with or without a fraction."""
-    try:
-        return float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number") from None
+    read = decimal_number(text)
+    if read is None:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number")
+    return read
 
 
 class Parser(argparse.ArgumentParser):
@@ -83,9 +84,17 @@ def with_command(words: Sequence[str]) -> list[str]:
     at = _place_of_command(words)
     if at is not None:
         word = words[at]
-        if word not in COMMANDS and (word.endswith(RECORD) or Path(word).is_file()):
+        if word not in COMMANDS and (word.endswith(RECORD) or _is_file(word)):
             words.insert(at, OPEN)
     return words
+
+
+def _is_file(word: str) -> bool:
+    try:
+        return Path(word).is_file()
+    except OSError:
+        # Longer than the name of a file can be.
+        return False
 
 
 def command_of(words: Sequence[str]) -> str | None:

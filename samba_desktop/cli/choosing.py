@@ -4,6 +4,7 @@ import os
 from difflib import get_close_matches
 from pathlib import Path
 
+from samba_desktop.cli.output import one_line
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.naming import name_key
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -65,7 +66,7 @@ def own_rule_sets(folder: str | None) -> RuleSets:
 
 
 def _of(found: RuleSet) -> Chosen:
-    return Chosen(PRESETS[found.preset], found.rules, found.name)
+    return Chosen(PRESETS[found.preset], found.rules, one_line(found.name))
 
 
 def _is_file(text: str) -> bool:

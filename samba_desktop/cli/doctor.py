@@ -9,6 +9,7 @@ from pathlib import Path
 from samba_desktop import __version__, assets
 from samba_desktop.ai.fast import why_plain
 from samba_desktop.cli.finding import Finding
+from samba_desktop.cli.output import one_line
 from samba_desktop.cli.speaking import explained
 from samba_desktop.match.saving import SaveError
 from samba_desktop.preflight import libraries_lacking, qt_folder, screen_problem, window_problem
@@ -150,4 +151,4 @@ class Doctor:
         """Write what was found in a line, after whether it is sound."""
         marks = self.tr("ok"), self.tr("BAD")
         mark = marks[0] if one.sound else marks[1]
-        return f"{mark:{max(map(len, marks))}}  {one.what}: {one.found}"
+        return one_line(f"{mark:{max(map(len, marks))}}  {one.what}: {one.found}")

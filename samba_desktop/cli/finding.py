@@ -1,5 +1,6 @@
 """What a look at one thing found, as `doctor` and the self-check tell it."""
 
+from samba_desktop.cli.output import one_line
 from samba_desktop.engine.values import dataclass
 
 
@@ -13,4 +14,4 @@ class Finding:
 
     def __str__(self) -> str:
         """Say it in a line."""
-        return f"{'ok  ' if self.sound else 'BAD '} {self.what}: {self.found}"
+        return one_line(f"{'ok  ' if self.sound else 'BAD '} {self.what}: {self.found}")

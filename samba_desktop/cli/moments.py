@@ -88,7 +88,7 @@ def as_json(number: int, count: int, decision: Decision, judgement: Judgement | 
             "worlds": judgement.worlds,
             "clear": judgement.is_clear,
         }
-    return json.dumps(message, ensure_ascii=False)
+    return json.dumps(message)
 
 
 def as_text(judged: list[tuple[Decision, Judgement]], language: Language) -> Iterator[str]:

@@ -35,7 +35,7 @@ def referee(name: str, language: Language) -> str:
         answer = _judged_list(cases, language) if isinstance(cases, list) else judged(cases, language)
     except CaseError as error:
         raise Trouble("{why}", why=error) from None
-    return json.dumps(answer, ensure_ascii=False, indent=1)
+    return json.dumps(answer, indent=1)
 
 
 def _judged_list(cases: list[object], language: Language) -> list[dict[str, object]]:

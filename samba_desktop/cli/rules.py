@@ -3,6 +3,7 @@
 import argparse
 
 from samba_desktop.cli.choosing import Chosen, chosen_rules, own_rule_sets
+from samba_desktop.cli.output import one_line
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.texts.comparison import Comparison
@@ -35,10 +36,11 @@ def _page(chosen: Chosen, language: Language) -> str:
 
 def _list(folder: str | None, language: Language) -> str:
     own = own_rule_sets(folder)
-    width = max(len(name) for name in (*PRESETS, *(one.name for one in own.all())))
+    own_lines = {one_line(one.name): differing_line(one.rules, one.preset, language) for one in own.all()}
+    width = max(map(len, (*PRESETS, *own_lines)))
     lines = []
     for name, preset in PRESETS.items():
         title, character = (language.say("Presets", text) for text in (preset.title, preset.character))
         lines.append(f"{name:{width}}  {title}: {character}")
-    lines += [f"{one.name:{width}}  {differing_line(one.rules, one.preset, language)}" for one in own.all()]
+    lines += [f"{name:{width}}  {line}" for name, line in own_lines.items()]
     return "\n".join([*lines, *map(language.told, own.problems)])

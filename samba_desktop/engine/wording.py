@@ -4,12 +4,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import ClassVar, TypeAlias
 
-from samba_desktop.engine.plain import shown
+from samba_desktop.engine.plain import CUT, shown
 from samba_desktop.engine.values import dataclass
 
-LONGEST_PART = 300
-"""Signs of what fills a gap of a sentence; lists of what is possible are the longest."""
+LONGEST = 400
+"""Signs of a sentence; what is quoted from elsewhere gives way, the longest first."""
+LONGEST_PART, LEAST_PART = 250, 20
 LONGEST_PLACE = 100
+MOST_BITS = 1000
+"""Of a number that is written out."""
 Say: TypeAlias = Callable[[str, str], str]
 """Finds a text in a language, by context and English source."""
 
@@ -62,20 +65,38 @@ class PlacedError(WordedError):
 
 
 def filled(text: str, values: Mapping[str, object], say: Say) -> str:
-    """Fill the gaps of a text, those with something worded by what it tells in the same language."""
+    """Fill the gaps of a text, those with something worded by what it tells in the same language.
+
+    What fills a gap may come from a file or be typed, and be of any length: it is shortened in its middle as
+    far as the sentence needs that.
+    """
     if not values:
         return text
-    return text.format(
-        **{
-            name: one.told(say) if isinstance(one, WordedError | Phrase) else _plain(one)
-            for name, one in values.items()
-        }
-    )
+    parts = {
+        name: one.told(say) if isinstance(one, WordedError | Phrase) else _shortened(one, LONGEST_PART)
+        for name, one in values.items()
+    }
+    said = text.format(**parts)
+    while len(said) > LONGEST:
+        longest = max(parts, key=lambda name: len(parts[name]))
+        length = len(parts[longest])
+        if length <= LEAST_PART:
+            break
+        parts[longest] = _shortened(parts[longest], max(LEAST_PART, length - (len(said) - LONGEST)))
+        said = text.format(**parts)
+    return said
 
 
-def _plain(value: object) -> object:
-    """Return what fills a gap; words, which may come from any file, so that nothing in them does harm."""
-    return value if isinstance(value, int | float) else shown(str(value), LONGEST_PART)
+def _shortened(value: object, most: int) -> str:
+    """Write a value, harmless and in at most so many signs; of a path both ends tell something."""
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        # Python itself refuses to write numbers of thousands of digits.
+        return CUT
+    written = str(value)
+    if len(written) > most:
+        ahead = most // 2
+        written = f"{written[:ahead]}{CUT}{written[ahead + 1 - most :]}"
+    return shown(written, most)
 
 
 def _in_english(_context: str, text: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from samba_desktop.engine.places import InHand, Place
@@ -14,6 +14,7 @@ from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.keyboard import Stop
 from samba_desktop.scene.spots import Picture
+from samba_desktop.scene.timing import one_shot
 
 
 class Pictured(Protocol):
@@ -54,7 +55,7 @@ class Description(QObject):
         self._captions = Captions()
         self._thinking: int | None = None
         self._made: Element | None = None
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = one_shot(self)
         self._soon.timeout.connect(self.changed)
 
     @property

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.scene.kit import CardPictures
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.warmer import goes_on
 
 STILL = 150
@@ -58,7 +59,7 @@ class Settling(QObject):
         self.is_open = False
         self._begin_steps = steps
         self._steps: Iterator[None] | None = None
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = one_shot(self)
         self._timer.timeout.connect(self._on_time)
 
     def begin(self) -> None:

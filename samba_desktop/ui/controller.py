@@ -20,6 +20,7 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.match.walls import reveals
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.warmer import goes_on
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
@@ -81,11 +82,11 @@ class Controller(QObject):
         self._shown = match.moment
         """How far the match had come in the picture that is shown."""
         self._asked_at = self._breathed_at = -1
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause = one_shot(self, PAUSE)
         self._pause.timeout.connect(self._on_ready)
-        self._slow = QTimer(self, singleShot=True, interval=THINKING_SHOWN)
+        self._slow = one_shot(self, THINKING_SHOWN)
         self._slow.timeout.connect(self._on_slow)
-        self._turn = QTimer(self, interval=0)
+        self._turn = QTimer(self)
         """Between what was played and its picture the window gets its turn."""
         self._turn.timeout.connect(self._on_turn)
         self._prepared: Iterator[None] = iter(())

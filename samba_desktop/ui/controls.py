@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QIntValidator,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
     QResizeEvent,
+    QValidator,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionFrame,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -36,11 +37,14 @@ from PySide6.QtWidgets import (
 from samba_desktop.scene.enter import ENTER, asks_for_enter
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import MINUS
+from samba_desktop.texts.typed import TYPED_MARKS, plain_marks, whole_number
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import in_role, repolish
 from samba_desktop.ui.named_box import NamedBox
 from samba_desktop.ui.ringed import RingedButton
 
+INSET, CURSOR = 2, 2
+"""Pixels that Qt leaves free at each end of what is typed, and those of the line that blinks behind it."""
 AIR = 4
 """Pixels that words in a box get beyond their width, which fractions of a pixel can make a little larger."""
 
@@ -200,20 +204,57 @@ class Segments(QWidget):
         return tuple(self._group.buttons())
 
 
+class WholeNumbers(QValidator):
+    """Lets whole numbers be typed as any language shows them; Qt's own asks the system's language."""
+
+    def __init__(self, low: int, high: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.low, self.high = low, high
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """Refuse only what no more typing makes a number: other signs, and digits without end."""
+        marks = plain_marks(text)
+        digits = sum(one.isdecimal() for one in marks)
+        others = {one for one in marks if not one.isdecimal()}
+        if digits > len(str(max(abs(self.low), abs(self.high)))) or not others <= set(TYPED_MARKS):
+            return QValidator.State.Invalid, text, at
+        if self.low >= 0 and "-" in others:
+            return QValidator.State.Invalid, text, at
+        number = whole_number(text)
+        fits = number is not None and self.low <= number <= self.high
+        return QValidator.State.Acceptable if fits else QValidator.State.Intermediate, text, at
+
+
 class StepField(QLineEdit):
-    """A field for a number; the up and down keys ask for a step."""
+    """A field for a number between two bounds; the up and down keys ask for a step."""
 
     stepped = Signal(int)
     left = Signal()
     """The keys went elsewhere."""
 
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__()
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setValidator(WholeNumbers(low, high, self))
+        self._widest = max((f"{low:,}", f"{high:,}"), key=len)
+        """The longest that can be typed; digits are all of one width."""
+
     @property
     def number(self) -> int | None:
         """The number that stands there; None where none does."""
-        try:
-            return int(self.text())
-        except ValueError:
-            return None
+        return whole_number(self.text())
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be so narrow that the widest number is cut, however large the words are."""
+        return QSize(self._room, super().minimumSizeHint().height())
+
+    @property
+    def _room(self) -> int:
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        words = self.fontMetrics().horizontalAdvance(self._widest) + 2 * INSET + CURSOR
+        size = QSize(words, self.fontMetrics().height())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_LineEdit, option, size, self).width()
 
     def mark_wrong(self, *, wrong: bool) -> None:
         """Show that what stands there cannot stay, or that it can."""
@@ -246,11 +287,9 @@ class Stepper(QWidget):
         self._step = step
         self.low, self.high = low, high
         self._less, self._more = QToolButton(), QToolButton()
-        self.field = StepField()
+        self.field = StepField(low, high)
         self.field.stepped.connect(self.step)
         self.field.setAccessibleName(name)
-        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setValidator(QIntValidator(min(0, low), high, self.field))
         self.field.textEdited.connect(lambda _text: self.changed.emit(self.value))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -19,7 +19,8 @@ class Forward(QObject):
         self._folder = folder
         # A call from before this start was meant for somebody else.
         was_called(folder)
-        timer = QTimer(self, interval=GLANCE_MS)
+        timer = QTimer(self)
+        timer.setInterval(GLANCE_MS)
         timer.timeout.connect(self._on_glance)
         timer.start()
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.ui.look import FITTING, LARGEST, TINIEST, dress
 
 USUAL = QSize(1920, 1080)
@@ -40,7 +41,7 @@ class Growing(QObject):
         super().__init__(window)
         self._window, self._scene, self._parts = window, scene, tuple(parts)
         self._scale = 1.0
-        self._timer = QTimer(self, singleShot=True, interval=STILL)
+        self._timer = one_shot(self, STILL)
         self._timer.timeout.connect(self._fit)
         window.installEventFilter(self)
         scene.font_scaled.connect(self._timer.start)

@@ -28,6 +28,7 @@ class Speech:
         self._texts: Texts = {}
         self._translators: tuple[QTranslator, ...] = ()
         self.language = Language(self._translate, self._number, MappingProxyType(self._letters))
+        QLocale.setDefault(_locale(USUAL))
 
     @property
     def code(self) -> str:
@@ -89,9 +90,19 @@ class CatalogueTranslator(QTranslator):
 
 
 def _locale(code: str) -> QLocale:
-    """Return how dates and numbers are written; for the system's own language as the system says."""
+    """Return how dates and numbers are written; for the system's own language as the system says.
+
+    A system that speaks a language which the game does not is no model: its digits may be those of another
+    script. English is then that of the world, with the day before the month.
+    """
     system = QLocale.system()
-    made = system if system.name().split("_")[0] == code else QLocale(code)
+    spoken = system.name().split("_")[0]
+    if spoken == code or (code == USUAL and spoken == QLocale.c().name()):
+        made = system
+    elif code == USUAL:
+        made = QLocale(QLocale.Language.English, QLocale.Country.World)
+    else:
+        made = QLocale(code)
     made.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator | QLocale.NumberOption.RejectGroupSeparator)
     return made
 

@@ -146,7 +146,8 @@ class Menus(QObject):
 
     def _switch(self, menu: QMenu, field: str, text: str = "") -> QAction:
         """Add a preference that is on or off; without a text it stands in the table of keys."""
-        action = QAction(text, self, checkable=True)
+        action = QAction(text, self)
+        action.setCheckable(True)
         if not text:
             _put_key(action, field)
         action.triggered.connect(lambda checked: self._prefer(field, checked))

@@ -16,6 +16,7 @@ from samba_desktop.engine.view import View
 from samba_desktop.match.practice import stayed
 from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Replay
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.warmer import goes_on
 from samba_desktop.store.exchange import SUFFIX, record_text
 from samba_desktop.store.files import BEGINNING, PART
@@ -101,11 +102,11 @@ class MomentSearch(QObject):
         self._is_over = False
         self._replay = Replay(record)
         self._growth: Iterator[None] = self._replay.grow()
-        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._delay = one_shot(self, DELAY_MS)
         self._delay.timeout.connect(self._begin)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = one_shot(self, PATIENCE_MS)
         self._patience.timeout.connect(self._fail)
-        self._telling = QTimer(self, interval=0)
+        self._telling = QTimer(self)
         self._telling.timeout.connect(self._on_turn)
 
     def start(self) -> None:

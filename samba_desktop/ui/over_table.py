@@ -47,7 +47,7 @@ class OverTable(QObject):
         self._table = table
         self._panel: QWidget | None = None
         self._steps: Iterator[None] = iter(())
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_turn)
         table.installEventFilter(self)
 

@@ -25,7 +25,8 @@ class Parting(QObject):
         for channel in (QProcess.ProcessChannel.StandardOutput, QProcess.ProcessChannel.StandardError):
             process.closeReadChannel(channel)
         process.stateChanged.connect(self._on_state)
-        self._patience = QTimer(self, interval=GOODBYE_MS)
+        self._patience = QTimer(self)
+        self._patience.setInterval(GOODBYE_MS)
         self._patience.timeout.connect(self._end)
         if process.state() is QProcess.ProcessState.NotRunning:
             self.deleteLater()

@@ -59,7 +59,7 @@ class PracticeWindow(QMainWindow):
         self._runner: OpponentRunner | None = None
         self._branch = Branch(record, start.moment)
         self._growth = self._branch.grow()
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_turn)
         self._join()
         SmallestSize(self, self.table.view)

@@ -16,6 +16,7 @@ from samba_desktop.engine.shuffle import Chance
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.warmer import goes_on
 from samba_desktop.ui.talk import process_environment
 
@@ -105,9 +106,9 @@ class Proof(QObject):
         """Processes that were told that nothing more comes."""
         self._done = 0
         self._steps: Iterator[None] = self._prepared()
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_turn)
-        self._patience = QTimer(self, interval=PATIENCE_MS, singleShot=True)
+        self._patience = one_shot(self, PATIENCE_MS)
         self._patience.timeout.connect(self._give_up)
 
     @property

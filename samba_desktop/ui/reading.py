@@ -1,12 +1,13 @@
 """Tells screen readers what happens at the table, and reads the whole table out; makes no sentence itself."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from samba_desktop.engine.events import Event
 from samba_desktop.scene.accessible_tree import Element, Part
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
@@ -34,7 +35,7 @@ class Reader(QObject):
         """Sentences about what was done that are not told yet."""
         self._message, self._urges = "", False
         # What was done is told before what can be done now, however they come.
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = one_shot(self)
         self._soon.timeout.connect(self._announce)
         scene.description.words = self._reading
         scene.description.name = self._reading.table()

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from samba_desktop.engine.events import Answered, Event, RoundEnded
 from samba_desktop.engine.table import Phase
@@ -10,6 +10,7 @@ from samba_desktop.match.record import PERSON
 from samba_desktop.match.replay import Replay
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.log_lines import ReplayLog
@@ -52,7 +53,7 @@ class ReplayPlayer(QObject):
         self._deals = tuple(
             at for at in range(1, replayed.last + 1) if replayed.table(at - 1).turn.phase is Phase.DEAL
         )
-        self._pause = QTimer(self, singleShot=True)
+        self._pause = one_shot(self)
         self._pause.timeout.connect(self._on_pause)
         scene.settled.connect(self._on_settled)
 

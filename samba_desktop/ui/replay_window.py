@@ -105,7 +105,7 @@ class ReplayWindow(QWidget):
         self._lay_out()
         self._replay = Replay(record)
         self._growth = self._replay.grow()
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._grow)
         self._timer.start()
         SmallestSize(self, self.table)

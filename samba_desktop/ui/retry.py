@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from samba_desktop.scene.timing import one_shot
 
 FIRST, LONGEST = 200, 2000
 """Milliseconds before the first new try, and at most between two; each pause is twice the one before."""
@@ -15,7 +17,7 @@ class Retry(QObject):
         super().__init__(parent)
         self._do: Callable[[], object] | None = None
         self._pause = FIRST
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = one_shot(self)
         self._timer.timeout.connect(self.now)
 
     @property

@@ -71,7 +71,7 @@ class OpponentRunner(QObject):
         self._steps = loading(TALKING)
         self._owed: list[Callable[[], object]] = []
         """What was asked before all that it takes is loaded."""
-        self._turn = QTimer(self, interval=0)
+        self._turn = QTimer(self)
         self._turn.timeout.connect(self._on_turn)
 
     def ask(self, seat: int, view: View, moment: int) -> None:

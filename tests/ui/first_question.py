@@ -31,7 +31,7 @@ def main() -> None:
     heard: list[int] = []
     turns: list[bool] = []
     runner.answered.connect(lambda moment, _move: (heard.append(moment), application.quit()))
-    other = QTimer(application, interval=0)
+    other = QTimer(application)
     other.timeout.connect(lambda: turns.append(TALK in sys.modules))
     other.start()
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape
 from samba_desktop.engine.rules.rules import with_value
@@ -225,3 +225,28 @@ def test_a_program_of_ones_own_takes_a_seat(make, qtbot):
 
     assert row.warning.text() == ""
     assert dialog.plan().seats[1].level == "cmd:./bot --bold"
+
+
+@pytest.mark.parametrize(
+    "typed", ["12,000", "12.000", "12 000", "12\N{NO-BREAK SPACE}000", "12’000", "١٢٠٠٠"]
+)
+def test_a_target_is_typed_as_any_language_shows_it(make, typed):
+    dialog = make()
+
+    dialog.target.field.selectAll()
+    QApplication.clipboard().setText(typed)
+    dialog.target.field.paste()
+
+    assert dialog.plan().rules.match.target_score == 12_000
+    assert not dialog.target_warning.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["12,00", "1.5", "1,2345"])
+def test_what_is_no_number_as_a_target_is_told(make, typed):
+    dialog = make()
+
+    dialog.target.field.selectAll()
+    QApplication.clipboard().setText(typed)
+    dialog.target.field.paste()
+
+    assert dialog.target_warning.isVisible()

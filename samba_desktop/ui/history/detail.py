@@ -68,7 +68,7 @@ class MatchDetail(QWidget):
         self._words = words
         self._opened: OpenedMatch | None = None
         self._growth: Iterator[None] = iter(())
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_turn)
         self.title = label("", "heading", wraps=True)
         self.about = label("", "dim", wraps=True)

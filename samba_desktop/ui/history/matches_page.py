@@ -1,10 +1,11 @@
 """The page of the history that lists the matches and shows one of them; keeps and plays none."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.listing import MatchLine, listed
 from samba_desktop.store.schema import UnusableError
@@ -68,7 +69,7 @@ class MatchesPage(QWidget):
         self._unread = False
         """Whether it is said that the list could not be read."""
         self._lists = QStackedWidget()
-        self._rest = QTimer(self, interval=REST, singleShot=True)
+        self._rest = one_shot(self, REST)
         self._retry, self._reopening = Retry(self), Retry(self)
         self._lay_out(scale)
         self._join()

@@ -2,8 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from samba_desktop.engine.rules.rules import Rules
@@ -187,10 +186,6 @@ class BandsControl(QWidget):
 
 
 def _field(name: str, low: int, high: int) -> StepField:
-    made = StepField()
+    made = StepField(low, high)
     made.setAccessibleName(name)
-    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    validator = QIntValidator(low, high, made)
-    validator.setLocale(QLocale.c())
-    made.setValidator(validator)
     return made

@@ -9,6 +9,7 @@ from samba_desktop.engine.rules.option import ByPlayers, Number, NumberByPlayers
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.typed import whole_number
 from samba_desktop.ui.controls import Stepper, label
 from samba_desktop.ui.look import repolish
 from samba_desktop.ui.toggles import Tick
@@ -19,6 +20,12 @@ STEPS = ((40, 1), (500, 10), (2000, 50))
 WIDEST_STEP = 100
 MOST_NUMBERS = 6
 """Of a list: what the new-match dialog has room for."""
+BETWEEN = (r"\s*;\s*|,\s+", r"\s*[,;]\s*", r"[\s,;]+")
+"""What may stand between numbers of a list, tried in this order.
+
+A comma without a blank belongs to a number where one comes of it that is possible: "1,500" is fifteen
+hundred, while "500,1000" and "100,200" are two numbers each, as no target is 100,200.
+"""
 COUNTS = (2, 3, 4, 5, 6)
 
 
@@ -252,11 +259,13 @@ class NumbersControl(QWidget):
             self.changed.emit(wanted)
 
     def _read(self, text: str) -> tuple[int, ...] | None:
-        if not re.fullmatch(r"\s*\d+(\s*[,;\s]\s*\d+)*\s*[,;]?\s*", text):
-            return None
-        numbers = tuple(sorted({int(found) for found in re.findall(r"\d+", text)}))
-        fits = all(self._allowed.low <= number <= self._allowed.high for number in numbers)
-        return numbers if fits and len(numbers) <= MOST_NUMBERS else None
+        for between in BETWEEN:
+            parts = re.split(between, re.sub(r"[\s,;]+$", "", text))
+            numbers = [number for number in map(whole_number, parts) if number is not None]
+            fits = all(self._allowed.low <= number <= self._allowed.high for number in numbers)
+            if fits and len(numbers) == len(parts) and len(set(numbers)) <= MOST_NUMBERS:
+                return tuple(sorted(set(numbers)))
+        return None
 
     def _mark(self, *, wrong: bool) -> None:
         if bool(self.field.property("wrong")) is not wrong:

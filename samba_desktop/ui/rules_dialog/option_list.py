@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of
+from samba_desktop.scene.timing import one_shot
 from samba_desktop.ui.controls import label
 from samba_desktop.ui.rules_dialog.option_row import OptionRow
 from samba_desktop.ui.rules_dialog.origin import SIDE, Origin
@@ -49,9 +50,9 @@ class OptionList(QScrollArea):
         self._nothing = label("", "dim", wraps=True)
         self._nothing.setParent(self._sheet)
         self._nothing.hide()
-        self._filling = QTimer(self, interval=0)
+        self._filling = QTimer(self)
         self._filling.timeout.connect(self._on_step)
-        self._arranging = QTimer(self, interval=0, singleShot=True)
+        self._arranging = one_shot(self)
         self._arranging.timeout.connect(self.arrange)
         self._make_scrollable()
 

@@ -44,7 +44,9 @@ class Beat:
     """A timer that ticks all the while, and how late its ticks were."""
 
     def __init__(self, parent: QObject) -> None:
-        self._timer = QTimer(parent, interval=round(TICK), timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(parent)
+        self._timer.setInterval(round(TICK))
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.on_tick)
         self.last = time.perf_counter()
         self._worked = time.thread_time()
@@ -148,7 +150,8 @@ def stalls_of_bare_view(seconds: float, size: tuple[int, int]) -> dict[str, floa
     view = QGraphicsView(scene)
     view.resize(width, height)
     view.show()
-    moving = QTimer(view, interval=round(TICK))
+    moving = QTimer(view)
+    moving.setInterval(round(TICK))
     moving.timeout.connect(lambda: square.setX((square.x() + 7) % width))
     moving.start()
     QTimer.singleShot(round(seconds * 1000), QCoreApplication.quit)

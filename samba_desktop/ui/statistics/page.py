@@ -48,7 +48,7 @@ class StatisticsPage(QWidget):
         """The match that is being played."""
         self._tried: set[int] = set()
         """What was played already since the page is there; what is damaged lacks for good."""
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_turn)
         self._retry = Retry(self)
         self.games = self._box(self.tr("Game"), scale)

@@ -316,6 +316,30 @@ def test_a_few_numbers_are_written_with_commas(hold):
     assert held.told[-1] == (3000, 5000)
 
 
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("1,500, 2,000", (1500, 2000)),
+        ("1.500; 2.000", (1500, 2000)),
+        ("1 500, 2 000", (1500, 2000)),
+        ("1,500", (1500,)),
+        ("500,1000,2000", (500, 1000, 2000)),
+        ("500 1000", (500, 1000)),
+        # No target is that large, so these are two numbers.
+        ("100,200", (100, 200)),
+    ],
+)
+def test_a_few_numbers_may_have_their_thousands_apart(hold, text, numbers):
+    held = hold("target_choices")
+    held.widget.field.setFocus()
+
+    held.widget.field.setText(text)
+    held.widget.field.textEdited.emit(text)
+
+    assert held.told[-1] == numbers
+    assert not held.complaint
+
+
 @pytest.mark.parametrize("text", ["3000;x", "1, 2, 3, 4, 5, 6, 7", "0", ","])
 def test_what_is_no_row_of_numbers_is_complained_of(hold, text):
     held = hold("target_choices")
