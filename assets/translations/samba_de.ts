@@ -5719,6 +5719,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>In diesem Zug gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>Your turn can&apos;t be taken back any more: the next player has moved.</source>
+        <translation>Dein Zug lässt sich nicht mehr zurücknehmen: Der nächste Spieler war schon dran.</translation>
+    </message>
+    <message>
         <source>This can&apos;t be taken back: a hidden card has been seen.</source>
         <translation>Das lässt sich nicht zurücknehmen: Du hast schon eine verdeckte Karte gesehen.</translation>
     </message>
@@ -10810,10 +10814,6 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Ablegen</translation>
     </message>
     <message>
-        <source>With a discard your turn ends. Until the next player has moved you can take it back with Z.</source>
-        <translation>Mit dem Ablegen endet dein Zug. Bis der nächste Spieler etwas tut, kannst du es mit Z zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Select the 4 of clubs and press Enter, or drag it to the discard pile.</source>
         <translation>Wähl Kreuz-4 aus und drück Enter, oder schieb sie auf den Ablagestapel.</translation>
     </message>
@@ -10848,6 +10848,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Red threes</source>
         <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>With a discard your turn ends. Z takes it back, but only until the next player moves.</source>
+        <translation>Mit dem Ablegen endet dein Zug. Mit Z nimmst du es zurück, aber nur, bis der nächste Spieler etwas tut.</translation>
     </message>
     <message>
         <source>Cards can join your side&apos;s melds: the queen is next to the jack of your sequence. Twos and jokers are wild: they stand for other cards in a group, but never in a sequence.</source>

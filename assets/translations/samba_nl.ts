@@ -5719,6 +5719,10 @@ Wil je het bestand vervangen?</translation>
         <translation>Er is in deze beurt niets om terug te nemen.</translation>
     </message>
     <message>
+        <source>Your turn can&apos;t be taken back any more: the next player has moved.</source>
+        <translation>Je beurt kan niet meer worden teruggenomen: de volgende speler heeft al iets gedaan.</translation>
+    </message>
+    <message>
         <source>This can&apos;t be taken back: a hidden card has been seen.</source>
         <translation>Dit kun je niet ongedaan maken: je hebt al een gesloten kaart gezien.</translation>
     </message>
@@ -10810,10 +10814,6 @@ Wil je het bestand vervangen?</translation>
         <translation>Afleggen</translation>
     </message>
     <message>
-        <source>With a discard your turn ends. Until the next player has moved you can take it back with Z.</source>
-        <translation>Met afleggen eindigt je beurt. Tot de volgende speler iets doet, kun je het met Z terugnemen.</translation>
-    </message>
-    <message>
         <source>Select the 4 of clubs and press Enter, or drag it to the discard pile.</source>
         <translation>Selecteer klaver 4 en druk op Enter, of sleep die naar de aflegstapel.</translation>
     </message>
@@ -10848,6 +10848,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Red threes</source>
         <translation>Rode drieën</translation>
+    </message>
+    <message>
+        <source>With a discard your turn ends. Z takes it back, but only until the next player moves.</source>
+        <translation>Met afleggen eindigt je beurt. Met Z neem je het terug, maar alleen tot de volgende speler iets doet.</translation>
     </message>
     <message>
         <source>Cards can join your side&apos;s melds: the queen is next to the jack of your sequence. Twos and jokers are wild: they stand for other cards in a group, but never in a sequence.</source>

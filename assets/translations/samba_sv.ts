@@ -5719,6 +5719,10 @@ Vill du ersätta filen?</translation>
         <translation>Det finns inget att ta tillbaka i den här turen.</translation>
     </message>
     <message>
+        <source>Your turn can&apos;t be taken back any more: the next player has moved.</source>
+        <translation>Din tur kan inte tas tillbaka längre: nästa spelare har redan gjort något.</translation>
+    </message>
+    <message>
         <source>This can&apos;t be taken back: a hidden card has been seen.</source>
         <translation>Det går inte att ångra: du har redan sett ett dolt kort.</translation>
     </message>
@@ -10810,10 +10814,6 @@ Vill du ersätta filen?</translation>
         <translation>Saka</translation>
     </message>
     <message>
-        <source>With a discard your turn ends. Until the next player has moved you can take it back with Z.</source>
-        <translation>När du sakar slutar din tur. Tills nästa spelare har gjort något kan du ta tillbaka det med Z.</translation>
-    </message>
-    <message>
         <source>Select the 4 of clubs and press Enter, or drag it to the discard pile.</source>
         <translation>Markera klöver 4 och tryck Enter, eller flytta kortet till sakhögen.</translation>
     </message>
@@ -10848,6 +10848,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Red threes</source>
         <translation>Röda treor</translation>
+    </message>
+    <message>
+        <source>With a discard your turn ends. Z takes it back, but only until the next player moves.</source>
+        <translation>När du sakar slutar din tur. Med Z tar du tillbaka det, men bara tills nästa spelare gör något.</translation>
     </message>
     <message>
         <source>Cards can join your side&apos;s melds: the queen is next to the jack of your sequence. Twos and jokers are wild: they stand for other cards in a group, but never in a sequence.</source>

@@ -121,6 +121,7 @@ class Reason(StrEnum):
     ASK_NO_END = "ask_no_way_to_end"
     # taking back
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    NEXT_HAS_MOVED = "next_has_moved"
     REVEALED = "revealed"
     NOTHING_TO_REDO = "nothing_to_redo"
 

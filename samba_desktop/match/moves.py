@@ -1,10 +1,11 @@
 """Playing and taking back on a position: the stack of what can be taken back, and its walls."""
 
 from samba_desktop.engine.actions import Action, Deal
-from samba_desktop.engine.events import Event
+from samba_desktop.engine.events import Discarded, Event, Passed
 from samba_desktop.engine.game import step
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.state import State
+from samba_desktop.engine.table import Table
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.walls import reveals
 
@@ -55,6 +56,8 @@ class Moves:
         turn = self.state.table.turn
         if not self.past and turn.seat == seat and turn.drew is not None:
             return Refusal(Reason.REVEALED)
+        if turn.seat != seat and _has_ended_a_turn(self.state.table, seat):
+            return Refusal(Reason.NEXT_HAS_MOVED)
         return Refusal(Reason.NOTHING_TO_TAKE_BACK)
 
     def back(self) -> Refusal | None:
@@ -63,3 +66,8 @@ class Moves:
             return self.may_take_back(self.state.table.turn.seat)
         self.state = self.past.pop().before
         return None
+
+
+def _has_ended_a_turn(table: Table, seat: int) -> bool:
+    """Tell whether a seat had a turn in this round that is over."""
+    return any(isinstance(event, Discarded | Passed) and event.seat == seat for event in table.history)

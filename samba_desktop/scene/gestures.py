@@ -308,6 +308,9 @@ class Gestures:
         if not any(item.is_lent for item in drag.items):
             self._dropped = []
             self._ground.release_lent(drag.items)
+        if isinstance(target, OnPile):
+            # The pointer rests there, and what the pile would bring is told in the next turn.
+            self._look(x, y)
 
     def hold(self) -> None:
         """Let cards that are being dropped stay there until `let_go`, or until a view is shown."""

@@ -229,6 +229,9 @@ PLAIN: Mapping[Reason, str] = MappingProxyType(
         Reason.NOTHING_TO_TAKE_BACK: QT_TRANSLATE_NOOP(
             "Refusals", "There is nothing to take back in this turn."
         ),
+        Reason.NEXT_HAS_MOVED: QT_TRANSLATE_NOOP(
+            "Refusals", "Your turn can't be taken back any more: the next player has moved."
+        ),
         Reason.REVEALED: QT_TRANSLATE_NOOP(
             "Refusals", "This can't be taken back: a hidden card has been seen."
         ),

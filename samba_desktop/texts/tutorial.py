@@ -72,7 +72,7 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
             QT_TRANSLATE_NOOP("TutorialTexts", "Discarding"),
             QT_TRANSLATE_NOOP(
                 "TutorialTexts",
-                "With a discard your turn ends. Until the next player has moved you can take it back with Z.",
+                "With a discard your turn ends. Z takes it back, but only until the next player moves.",
             ),
             QT_TRANSLATE_NOOP(
                 "TutorialTexts", "Select the 4 of clubs and press Enter, or drag it to the discard pile."

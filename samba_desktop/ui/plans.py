@@ -42,11 +42,8 @@ def own_name(name: str) -> str:
 
 
 def with_person(plan: MatchPlan, name: str) -> MatchPlan:
-    """Return a plan in which the person at the first seat, if one sits there, is called so."""
-    first, *others = plan.seats
-    if first.level != PERSON:
-        return plan
-    return replace(plan, seats=(replace(first, name=name), *others))
+    """Return a plan in which a person of this name has the first seat, as also after a demonstration."""
+    return replace(plan, seats=(SeatPlan(name, PERSON), *plan.seats[1:]))
 
 
 def nearest_seating(rules: Rules, wanted: Seating) -> Seating:
@@ -80,9 +77,10 @@ def with_game(plan: MatchPlan, game: Game) -> MatchPlan:
 def plan_to_text(plan: MatchPlan, before: str = "") -> str:
     """Write a plan for the preferences, where what was chosen `before` stands.
 
-    A match with the cards of a code has their dealer: it leaves what was chosen.
+    A match with the cards of a code has their dealer, and one of computers alone their names: they leave what
+    was chosen.
     """
-    if plan.first_deal is not None:
+    if plan.first_deal is not None or plan.seats[0].level != PERSON:
         return before
     return json.dumps(
         {

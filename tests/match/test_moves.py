@@ -81,7 +81,7 @@ def test_a_discard_can_be_taken_back_until_the_next_seat_has_acted():
 
     moves.play(read_action("draw"))
 
-    assert reason(moves.may_take_back(0)) is Reason.NOTHING_TO_TAKE_BACK
+    assert reason(moves.may_take_back(0)) is Reason.NEXT_HAS_MOVED
 
 
 def test_a_discard_stays_when_the_next_seat_took_the_pile_and_thought_better_of_it():
@@ -93,7 +93,7 @@ def test_a_discard_stays_when_the_next_seat_took_the_pile_and_thought_better_of_
 
     moves.back()
 
-    assert reason(moves.may_take_back(0)) is Reason.NOTHING_TO_TAKE_BACK
+    assert reason(moves.may_take_back(0)) is Reason.NEXT_HAS_MOVED
 
 
 def test_a_discard_is_nobody_elses_to_take_back():

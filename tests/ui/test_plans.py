@@ -9,9 +9,17 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import Record
+from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.ui.games import Game, game_heading, game_of, game_origin, preset_game
-from samba_desktop.ui.plans import nearest_seating, plan_from_text, plan_to_text, usual_plan, with_game
+from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.ui.plans import (
+    nearest_seating,
+    plan_from_text,
+    plan_to_text,
+    usual_plan,
+    with_game,
+    with_person,
+)
 
 SWEDISH = PRESETS["swedish-samba"]
 CHANGED = with_value(SWEDISH.rules, "deck_count", 4)
@@ -100,3 +108,23 @@ def test_rules_are_compared_with_the_preset_that_is_nearest():
     rules = with_value(PRESETS["bolivia"].rules, "deck_count", 4)
 
     assert game_of(rules, "", ()) == Game("bolivia", rules)
+
+
+def test_a_demonstration_leaves_no_trace_in_what_was_chosen():
+    before = plan_to_text(usual_plan("Ada"))
+    rules = PRESETS["bolivia"].rules
+    seats = tuple(SeatPlan(name, "expert") for name in ("Uno", "Due", "Tre", "Quattro"))
+    demonstration = MatchPlan(rules, Seating(4, Shape.TWO_PAIRS), seats, rules_name="Theirs")
+
+    assert plan_to_text(demonstration, before) == before
+    assert plan_to_text(demonstration) == ""
+
+
+def test_the_person_sits_down_also_where_an_earlier_version_remembered_a_demonstration():
+    seats = tuple(SeatPlan(name, "expert") for name in ("Uno", "Due", "Tre", "Quattro"))
+    kept = MatchPlan(PRESETS["bolivia"].rules, Seating(4, Shape.TWO_PAIRS), seats)
+
+    plan = with_person(kept, "Ada")
+
+    assert plan.seats[0] == SeatPlan("Ada", PERSON)
+    assert plan.seats[1:] == seats[1:]
