@@ -122,8 +122,8 @@ def test_opponents_run_nothing_of_it(trapped, qtbot):
     runner.close()
 
 
-def test_moments_run_nothing_of_it(trapped, qtbot, qapp):
-    search = MomentSearch(round_over().record, 1, 0, ENGLISH, qapp, samples=1)
+def test_moments_run_nothing_of_it(trapped, qtbot, qapp, tmp_path):
+    search = MomentSearch(round_over().record, 1, 0, ENGLISH, qapp, folder=tmp_path, samples=1)
     with qtbot.waitSignal(search.progressed, timeout=PATIENCE):
         search.start()
     search.end()

@@ -215,6 +215,8 @@ def _described(kind: type[BaseException], error: BaseException, trace: Traceback
     except Exception:  # noqa: BLE001 - an error may fail at saying what it is
         where = "".join(traceback.format_tb(trace)) if trace is not None else ""
         lines = f"{where}{kind.__name__}: it cannot say what it is\n"
+    # Half of a character can be neither logged nor kept.
+    lines = lines.encode("utf-8", "backslashreplace").decode()
     half = LONGEST // 2
     return lines if len(lines) <= LONGEST else f"{lines[:half]}\n...\n{lines[-half:]}"
 

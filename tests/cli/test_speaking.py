@@ -41,7 +41,7 @@ def test_a_refusal_within_a_refusal_is_translated_too(capsys):
 def test_another_language_can_be_asked_for(capsys, tmp_path):
     told = spoken_of(capsys, "referee", "--lang", "de", str(tmp_path / "none.json"))
 
-    assert told.startswith(f"{tmp_path / 'none.json'}: Diese Datei lässt sich nicht lesen (")
+    assert told.startswith(f"Die Datei {tmp_path / 'none.json'} lässt sich nicht lesen (")
 
 
 def test_a_language_that_is_not_there_is_refused_in_that_of_the_system(capsys):

@@ -98,5 +98,6 @@ def test_a_sentence_tells_nothing_harmful_whatever_fills_its_gaps():
     told = str(ToldError("The file {path} holds {count}.", path="a\n\x1b[31m\u202e" + "b" * 5000, count=7))
 
     assert told.startswith("The file a [31mbbb")
-    assert told.endswith("b… holds 7.")
-    assert len(told) < 400
+    assert "bb…bb" in told
+    assert told.endswith("bb holds 7.")
+    assert len(told) <= 400

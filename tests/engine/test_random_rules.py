@@ -20,8 +20,8 @@ ROUNDS = {EVERYDAY: 2, SLOW: 40}
 MOST_HUNTED = 400
 """Rounds in which a reason must have come up that can come up by their rules."""
 
-OF_GESTURES = frozenset({Reason.DISCARD_ONE})
-"""Reasons against what a hand can do at the table and no action says."""
+OF_GESTURES = frozenset({Reason.DISCARD_ONE, Reason.NEXT_HAS_MOVED})
+"""Reasons against what a hand can do at the table, or against taking back, and no action says."""
 
 UNFROZEN = {"freeze_triggers": [], "frozen_before_initial_meld": False, "pile_top_must_be_melded": True}
 NO_PASS = {"pass_instead_of_discard": "never", "keep_after_melding": 2, "final_discard": "optional"}

@@ -281,7 +281,7 @@ def sound_plans() -> list[MatchPlan]:
     for preset in PRESETS.values():
         players = max(preset.rules.deck.player_counts)
         shape = preset.rules.shapes(players)[0]
-        seats = tuple(SeatPlan(f"Seat {seat}", "medium") for seat in range(players))
+        seats = tuple(SeatPlan(f"Seat {seat}", "medium" if seat else PERSON) for seat in range(players))
         plans.append(MatchPlan(preset.rules, Seating(players, shape), seats, 1, "Ours"))
     return plans
 

@@ -7,7 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samba_desktop.engine.rules.digits import Digits, DigitsError, are_sound, checked, write_number
+from samba_desktop.engine.rules.digits import (
+    BASE,
+    LONGEST,
+    Digits,
+    DigitsError,
+    are_sound,
+    checked,
+    write_number,
+)
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.numbers import OPTION_NUMBERS, PRESET_LETTERS
 from samba_desktop.engine.rules.option import (
@@ -249,7 +257,7 @@ def test_a_code_is_told_from_other_words():
     assert not looks_like_code("rules.json")
 
 
-@given(st.lists(st.integers(0, 10**60)))
+@given(st.lists(st.integers(0, BASE**LONGEST - 1)))
 def test_numbers_of_any_size_come_back_from_their_digits(numbers):
     digits = Digits([digit for number in numbers for digit in write_number(number)])
 
