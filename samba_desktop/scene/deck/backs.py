@@ -5,9 +5,23 @@ import math
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from samba_desktop.scene.deck.art import Art, beads, box, flat, moved, outline, oval, shape, star, stroke
-from samba_desktop.scene.deck.palette import CREAM, GOLD, PALE_GOLD
-from samba_desktop.scene.deck.style import HEIGHT, WIDTH
+from samba_desktop.scene.deck.art import (
+    CREAM,
+    GOLD,
+    HEIGHT,
+    PALE_GOLD,
+    WIDTH,
+    Art,
+    beads,
+    box,
+    flat,
+    moved,
+    outline,
+    oval,
+    shape,
+    star,
+    stroke,
+)
 
 _MARGIN = 5.0
 _INNER = 8.0

@@ -8,13 +8,21 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from samba_desktop import assets
 from samba_desktop.engine.cards import THREE, Card
-from samba_desktop.scene.deck.art import Art, Picture, box, paint, shape
+from samba_desktop.scene.deck.art import (
+    CARD_ASPECT,
+    CORNER,
+    EDGE,
+    HEIGHT,
+    PAPER,
+    WIDTH,
+    Art,
+    Picture,
+    box,
+    paint,
+    shape,
+)
 from samba_desktop.scene.deck.backs import back_art
-from samba_desktop.scene.deck.chips import chip_art
-from samba_desktop.scene.deck.faces import face_picture
-from samba_desktop.scene.deck.glyphs import INDEX_FONT, Glyphs
-from samba_desktop.scene.deck.palette import EDGE, PAPER
-from samba_desktop.scene.deck.style import CARD_ASPECT, CORNER, HEIGHT, WIDTH, DeckStyle
+from samba_desktop.scene.deck.faces import INDEX_FONT, DeckStyle, Glyphs, chip_art, face_picture
 
 BUDGET = 96 * 2**20
 """How many bytes of pictures are kept unless told otherwise: several sizes of a whole deck on a 4K screen."""
