@@ -1,6 +1,6 @@
 """Everything on the table that is no card, kept as panels after a picture, a view and its captions."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -9,31 +9,31 @@ from PySide6.QtWidgets import QGraphicsScene
 from samba_desktop.engine.places import InHand, NewMeld, Place
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.view import View
-from samba_desktop.scene.bands import PlateSpot, ZoneSpot, is_solo
-from samba_desktop.scene.bubble_look import (
+from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
+from samba_desktop.scene.control_look import (
     BUTTON,
     BubbleButtonLook,
     BubbleLook,
+    ButtonLook,
+    MessageLook,
+    beside_message,
     body_of,
     bubble_form,
     place_bubble,
+    preview_panel,
     room_beside,
 )
-from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
-from samba_desktop.scene.control_look import ButtonLook, MessageLook
-from samba_desktop.scene.geometry import Rect
-from samba_desktop.scene.kit import Kit
-from samba_desktop.scene.layout import threes_in_head
-from samba_desktop.scene.message_button import beside_message
-from samba_desktop.scene.panel import Look, Panel
-from samba_desktop.scene.plate_look import PlateLook
-from samba_desktop.scene.spots import Layer, Picture
-from samba_desktop.scene.zone_look import (
+from samba_desktop.scene.kit import Kit, Look, Panel
+from samba_desktop.scene.layout.geometry import Rect
+from samba_desktop.scene.layout.picture import Layer, Picture, PlateSpot, ZoneSpot, preview_cards
+from samba_desktop.scene.layout.table_layout import is_solo, threes_in_head
+from samba_desktop.scene.table_look import (
     EmptyLook,
     HeadingLook,
     LabelLook,
     LightLook,
     PartLook,
+    PlateLook,
     StockLook,
     TitleLook,
     ZoneLook,
@@ -66,12 +66,12 @@ class Furniture:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._panels: dict[str, Panel] = {}
+        self.panels: dict[str, Panel] = {}
         self._used: set[str] = set()
 
     def furnish(self, now: Furnished) -> None:
         """Make all panels look as the moment wants, and remove those that it doesn't want."""
-        self._used = {key for key in self._panels if key.startswith(KEPT)}
+        self._used = {key for key in self.panels if key.startswith(KEPT)}
         self._show_head(now)
         for zone in now.picture.zones:
             self._show_zone(zone, now)
@@ -81,17 +81,17 @@ class Furniture:
         self.show_buttons(now)
         for number, bubble in enumerate(now.captions.bubbles):
             self._show_bubble(number, bubble, now)
-        for key in set(self._panels) - self._used:
+        for key in set(self.panels) - self._used:
             self.remove(key)
 
     def put(  # noqa: PLR0913, PLR0917 - all that a panel is
         self, key: str, rect: Rect, look: Look, kit: Kit, z: float, reach: float = 0.0
     ) -> Panel:
         """Show one panel, made if there is none of that key."""
-        panel = self._panels.get(key)
+        panel = self.panels.get(key)
         if panel is None:
             panel = Panel(kit, z)
-            self._panels[key] = panel
+            self.panels[key] = panel
             self._scene.addItem(panel)
         self._used.add(key)
         panel.show_as(rect, look, kit, reach)
@@ -99,14 +99,14 @@ class Furniture:
 
     def remove(self, key: str) -> None:
         """Take one panel away, if it is there."""
-        panel = self._panels.pop(key, None)
+        panel = self.panels.pop(key, None)
         if panel is not None:
             self._scene.removeItem(panel)
 
     def light(self, lit: Iterable[tuple[str, Rect]], kit: Kit, target: str = "") -> None:
         """Let exactly these rectangles glow; `target` is the key of the one that the pointer is on."""
         wanted = dict(lit)
-        for key in [one for one in self._panels if one.startswith("light") and one not in wanted]:
+        for key in [one for one in self.panels if one.startswith("light") and one not in wanted]:
             self.remove(key)
         for key, rect in wanted.items():
             look = LightLook(7.0, is_target=key == target)
@@ -114,19 +114,19 @@ class Furniture:
 
     def button_at(self, x: float, y: float) -> str:
         """Return the name of the button at a point, those in bubbles first; empty where there is none."""
-        found = [panel for panel in self._panels.values() if panel.button and panel.area.contains(x, y)]
+        found = [panel for panel in self.panels.values() if panel.button and panel.area.contains(x, y)]
         top = max(found, key=lambda panel: panel.zValue(), default=None)
         return top.button if top is not None else ""
 
     def is_bubble_at(self, x: float, y: float) -> bool:
         """Tell whether a bubble covers a point."""
         return any(
-            key.startswith("bubble") and panel.area.contains(x, y) for key, panel in self._panels.items()
+            key.startswith("bubble") and panel.area.contains(x, y) for key, panel in self.panels.items()
         )
 
     def rect_of(self, button: str) -> Rect | None:
         """Return where a button stands."""
-        for panel in self._panels.values():
+        for panel in self.panels.values():
             if panel.button == button:
                 area = panel.area
                 return Rect(area.x(), area.y(), area.width(), area.height())
@@ -134,7 +134,7 @@ class Furniture:
 
     def buttons(self) -> list[str]:
         """List the names of all buttons, those in bubbles last."""
-        return [panel.button for panel in self._panels.values() if panel.button]
+        return [panel.button for panel in self.panels.values() if panel.button]
 
     def _show_head(self, now: Furnished) -> None:
         words = now.captions
@@ -263,3 +263,33 @@ def lit_rects(places: Iterable[Place], picture: Picture) -> dict[str, Rect]:
 def light_key(place: Place | None) -> str:
     """Name the light of a place."""
     return f"light {place}"
+
+
+class Fan:
+    """What is fanned out now, of one place at most."""
+
+    def __init__(self, furniture: Furniture, on_shown: Callable[[Rect | None], None]) -> None:
+        """`on_shown` is told where cards are fanned out; None where no longer."""
+        self._furniture = furniture
+        self._on_shown = on_shown
+        self._place: Place | None = None
+        self._rect: Rect | None = None
+
+    def show(self, place: Place | None, now: Furnished | None) -> None:
+        """Fan the cards of a place out, if some of them are hidden; None puts them away."""
+        if place != self._place:
+            self._place = place
+            self.renew(now)
+
+    def renew(self, now: Furnished | None) -> None:
+        """Fan the same place out as it lies in another picture."""
+        place, rect = self._place, None
+        cards = preview_cards(now.picture, place) if now is not None else ()
+        if now is None or place is None or not cards:
+            self._furniture.remove("preview")
+        else:
+            look, rect = preview_panel(cards, now.picture, place)
+            self._furniture.put("preview", rect, look, now.kit, Layer.PREVIEW)
+        if rect != self._rect:
+            self._rect = rect
+            self._on_shown(rect)

@@ -180,7 +180,7 @@ class Controller(QObject):
         if refused is not None:
             self._refuse(refused)
             return
-        self._scene.clear_selection()
+        self._scene.select(())
         self._perform((action,))
         self._show_played()
 

@@ -4,8 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from samba_desktop.engine.events import Event
-from samba_desktop.scene.accessible_tree import Element, Part
-from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.description import Element, Part
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
@@ -21,12 +20,9 @@ class Reader(QObject):
     announced = Signal(str)
     """What a screen reader is told."""
 
-    def __init__(
-        self, controller: Controller, scene: TableScene, view: TableView, language: Language
-    ) -> None:
+    def __init__(self, controller: Controller, view: TableView, language: Language) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._scene = scene
         self._view = view
         self._events = EventTexts(language)
         self._reading = Reading(language, controller.company)
@@ -36,11 +32,11 @@ class Reader(QObject):
         # What was done is told before what can be done now, however they come.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._announce)
-        scene.description.words = self._reading
-        scene.description.name = self._reading.table()
-        scene.description.touch()
+        view.description.words = self._reading
+        view.description.name = self._reading.table()
+        view.description.touch()
         self._joints = [
-            scene.description.worded.connect(self.on_worded),
+            view.description.worded.connect(self.on_worded),
             controller.happened.connect(self.on_happened),
         ]
 
@@ -49,8 +45,8 @@ class Reader(QObject):
         self._soon.stop()
         for joint in self._joints:
             QObject.disconnect(joint)
-        self._scene.description.words = None
-        self._scene.description.touch()
+        self._view.description.words = None
+        self._view.description.touch()
 
     def on_happened(self, events: tuple[Event, ...]) -> None:
         """Tell what was done, by others and by the person's own hand."""
@@ -74,7 +70,7 @@ class Reader(QObject):
 
     def text(self) -> list[str]:
         """Return the table in sentences, in the order in which it is best read."""
-        return [line for part in self._scene.description.root.parts for line in self._lines(part)]
+        return [line for part in self._view.description.root.parts for line in self._lines(part)]
 
     def _lines(self, element: Element) -> list[str]:
         """Say what something is; what lies in a list follows in the same sentence, other things after it."""
@@ -109,12 +105,12 @@ class Reader(QObject):
         announce(self._view, text, urges=urges)
 
 
-def read_replay(scene: TableScene, view: TableView, language: Language, company: Company) -> None:
+def read_replay(view: TableView, language: Language, company: Company) -> None:
     """Let screen readers find a table that only shows, and tell them each message on it."""
     reading = Reading(language, company)
-    scene.description.words = reading
-    scene.description.name = reading.table()
-    scene.description.worded.connect(lambda message, _kind: announce(view, message))
+    view.description.words = reading
+    view.description.name = reading.table()
+    view.description.worded.connect(lambda message, _kind: announce(view, message))
 
 
 def announce(view: TableView, text: str, *, urges: bool = False) -> None:

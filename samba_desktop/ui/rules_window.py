@@ -34,8 +34,8 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.scene.colours import LAGOON
 from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.kit import LAGOON
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.page.history import History
 from samba_desktop.texts.page.html import as_html

@@ -8,11 +8,11 @@ from samba_desktop.engine.cards import A_JOKER, Card
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import View
-from samba_desktop.scene.accessible_tree import Described, Marks, Part, tree
 from samba_desktop.scene.captions import Bubble, ButtonCaption
-from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.description import Described, Marks, Part, tree
 from samba_desktop.scene.keyboard import stops
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.layout.geometry import Size
+from samba_desktop.scene.layout.table_layout import Wishes, layout
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.reading import Reading
@@ -30,7 +30,7 @@ def described(view, captions=None, marks=None, thinking=None):
     buttons = tuple((one.name, one.half) for one in words.buttons)
     picture = layout(view, SIZE, Wishes(buttons=buttons))
     enabled = {one.name for one in words.every_button() if one.enabled}
-    every = stops(picture, {spot.name: spot.rect for spot in picture.buttons}, enabled)
+    every = stops(picture, {spot.name: spot.rect for spot in picture.buttons if spot.name in enabled})
     seating = view.table.seating
     reading = Reading(ENGLISH, Company(NAMES[: seating.players], seating, view.seat))
     return Described(picture, view, words, reading, every, marks or Marks(), thinking)

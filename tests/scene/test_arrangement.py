@@ -9,12 +9,10 @@ from hypothesis import strategies as st
 from samba_desktop.engine.places import InHand
 from samba_desktop.engine.table import Phase, Turn
 from samba_desktop.engine.view import View
-from samba_desktop.scene.arrangement import Arrangement
 from samba_desktop.scene.captions import ButtonCaption
-from samba_desktop.scene.geometry import Size
-from samba_desktop.scene.hand_order import HandOrder
-from samba_desktop.scene.layout import Wishes, layout, with_buttons
-from samba_desktop.scene.measures import Strip
+from samba_desktop.scene.layout.geometry import Size, Strip
+from samba_desktop.scene.layout.hand_layout import HandOrder
+from samba_desktop.scene.layout.table_layout import Arrangement, Wishes, layout, with_buttons
 from tests.scene.tables import SEATINGS, captions_of, cards, random_view, table_of
 
 SIZES = (Size(1280, 800), Size(1920, 1080))

@@ -4,14 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.scene.badge_look import LEAST, LOW, BadgeWord, _broken, _painted, _text_size
-from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.card_item import LEAST, LOW, BadgeWord, _broken, _painted, _text_size
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.geometry import Size
-from samba_desktop.scene.kit import Kit
-from samba_desktop.scene.measures import ASPECT, Strip, measures
-from samba_desktop.scene.spots import Badge
+from samba_desktop.scene.kit import Kit, Palette, load_fonts
+from samba_desktop.scene.layout.geometry import ASPECT, Size, Strip, measures
+from samba_desktop.scene.layout.picture import Badge
 
 WORDS = ("Canasta", "Vild canasta", "Wilde Canasta", "Schwarze Samba", "Bolivia", "Escalera")
 

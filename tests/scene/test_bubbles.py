@@ -5,13 +5,11 @@ import random
 import pytest
 
 from samba_desktop.engine.view import View
-from samba_desktop.scene.bubble_look import TAIL, TailAt, bubble_form, place_bubble, room_beside
-from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.control_look import TAIL, TailAt, bubble_form, place_bubble, room_beside
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.kit import Kit
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.kit import Kit, Palette, load_fonts
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.table_layout import Wishes, layout
 from tests.scene.deals import deal
 from tests.scene.tables import RULES, SEATINGS, table_of
 

@@ -14,10 +14,9 @@ from samba_desktop.engine.rules.kinds import TurnOrder
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.engine.view import View
-from samba_desktop.scene.bands import is_solo
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.layout import Wishes, layout
-from samba_desktop.scene.sets import Shown, shown_as
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.meld_layout import Shown, shown_as
+from samba_desktop.scene.layout.table_layout import Wishes, is_solo, layout
 from tests.scene.tables import SEATINGS, cards, group, random_view, table_of
 
 WINDOWS = (

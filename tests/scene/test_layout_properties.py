@@ -7,13 +7,10 @@ from hypothesis import strategies as st
 
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.scene.control_look import beside, preview_look
-from samba_desktop.scene.free_room import rooms_beside_pile, rooms_in_zones
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.layout import ENOUGH_BESIDE, Wishes, layout
-from samba_desktop.scene.measures import ASPECT, Strip
-from samba_desktop.scene.preview import preview_cards
-from samba_desktop.scene.sets import Shown, shown_as, stands_in, wilds
-from samba_desktop.scene.targets import place_under
+from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size, Strip
+from samba_desktop.scene.layout.meld_layout import Shown, shown_as, stands_in, wilds
+from samba_desktop.scene.layout.picture import place_under, preview_cards, rooms_beside_pile, rooms_in_zones
+from samba_desktop.scene.layout.table_layout import ENOUGH_BESIDE, Wishes, layout
 from tests.scene.deals import SMALLEST, views, windows
 
 BUTTONS = (

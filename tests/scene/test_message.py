@@ -12,18 +12,14 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import ButtonCaption
-from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.control_look import MessageLook, preview_panel
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
 from samba_desktop.scene.furniture import Furnished, Furniture
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.hand_layout import lift_of
-from samba_desktop.scene.kit import SEMIBOLD, Kit
-from samba_desktop.scene.layout import Wishes, layout
-from samba_desktop.scene.panel import Panel
-from samba_desktop.scene.preview import preview_cards
-from samba_desktop.scene.spots import Layer
+from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, Panel, load_fonts
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.hand_layout import lift_of
+from samba_desktop.scene.layout.picture import Layer, preview_cards
+from samba_desktop.scene.layout.table_layout import Wishes, layout
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.tongues import TONGUES, speak
 from tests.scene.deals import deal

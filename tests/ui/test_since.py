@@ -29,9 +29,9 @@ from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.scene.free_room import rooms_beside_pile, rooms_in_zones
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.picture import rooms_beside_pile, rooms_in_zones
+from samba_desktop.scene.layout.table_layout import Wishes, layout
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.tongues import speak
 from samba_desktop.ui.sharing_out import Panel, Sharing, ToldTurn, share_out
@@ -122,7 +122,7 @@ def standing(picture):
 
 
 def marked(window):
-    return [item for item in window.scene.card_items if item.is_news]
+    return [item for item in window.scene.cards.items if item.is_news]
 
 
 def test_it_is_told_at_the_own_turn_and_until_the_person_acts(window, qtbot):
@@ -287,7 +287,7 @@ def test_words_in_a_zone_make_way_for_cards_that_are_carried(window, qtbot):
     QTest.mouseMove(view.viewport(), point + QPoint(40, 0))
     assert window.scene.is_held
     carried = told.grab().toImage()
-    window.scene.cancel()
+    window.view.gestures.cancel()
 
     assert carried != before
     assert told.grab().toImage() == before
@@ -295,7 +295,7 @@ def test_words_in_a_zone_make_way_for_cards_that_are_carried(window, qtbot):
 
 def missing(window):
     """Say which cards that are told of do not lie there yet."""
-    there = {(item.card, item.spot.place) for item in window.scene.card_items}
+    there = {(item.card, item.spot.place) for item in window.scene.cards.items}
     told = news(since(window._controller.view.table.history, 0))
     return [one for one in told if isinstance(one[1], OnPile) and one not in there]
 

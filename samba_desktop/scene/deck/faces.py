@@ -1,5 +1,6 @@
-"""What stands on the face of every card in a style of the deck, in card units; knows no pixels."""
+"""What stands on the faces and backs of the cards in a style of the deck, in card units; knows no pixels."""
 
+import math
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from samba_desktop.scene.deck.art import (
     BLACK,
     BLUE,
     CORNER,
+    CREAM,
     DEEP_GOLD,
     GOLD,
     GREEN,
@@ -24,6 +26,7 @@ from samba_desktop.scene.deck.art import (
     WILD,
     Art,
     Picture,
+    beads,
     box,
     flat,
     moved,
@@ -37,7 +40,6 @@ from samba_desktop.scene.deck.art import (
 
 BACKS = ("lattice", "waves", "carnival")
 """The names of the backs, the default first."""
-
 LETTERS = ((14, "A"), (13, "K"), (12, "Q"), (11, "J"))
 """Index letters by rank for English; other languages hand in their own."""
 
@@ -87,7 +89,6 @@ def suit_colour(suit: str, *, four_colours: bool) -> str:
 
 INDEX_FONT = "fonts/SambaSans-Bold.otf"
 """The font of the indices, below the assets."""
-
 _OUTLINED_AT = 1000.0
 """Outlines are taken at this size in pixels, where rounding no longer shows."""
 _TIGHT = 0.96
@@ -143,7 +144,6 @@ _LEAVES = ((0.268, 0.115, 213.0, 259.85), (0.0, -0.265, -42.47, 264.94), (-0.268
 """Of each leaf the middle, the angle at which the outline comes to it, how far it goes round, in degrees."""
 _STALK = (0.21, 0.51, 0.1, 0.47, 0.07, 0.38)
 """A corner of the stalk's foot and two points that bend the way up to the leaf."""
-
 _TOP, _CENTRE = 16.0, HEIGHT / 2
 _THIRD = (HEIGHT - 2 * _TOP) / 3
 _ROWS_OF_TWO = (_TOP, HEIGHT - _TOP)
@@ -151,7 +151,6 @@ _ROWS_OF_THREE = (_TOP, _CENTRE, HEIGHT - _TOP)
 _ROWS_OF_FOUR = (_TOP, _TOP + _THIRD, HEIGHT - _TOP - _THIRD, HEIGHT - _TOP)
 _BETWEEN_THREE = (_TOP + _CENTRE) / 2
 _BETWEEN_FOUR = _TOP + _THIRD / 2
-
 _SIDES: dict[int, tuple[float, ...]] = {
     2: (),
     3: (),
@@ -418,3 +417,135 @@ def _drawn(name: str, *, is_blue: bool = False) -> Picture:
     for usual, blue in _BLUE_DRESS if is_blue else ():
         svg = svg.replace(usual, blue)
     return read_drawing(svg)
+
+
+_MARGIN = 5.0
+_INNER = 8.0
+_MIDDLE_X, _MIDDLE_Y = WIDTH / 2, HEIGHT / 2
+_WINE, _PINK, _BLUSH = "#8e1b2d", "#d98f8f", "#f6dcd2"
+_NAVY, _SEA, _SKY, _FOAM = "#163e78", "#2a6bb3", "#a9cbec", "#eaf3fc"
+_FOREST, _FERN, _LIME = "#0e5a38", "#1f8a55", "#8fce6b"
+
+
+def back_art(name: str) -> Art:
+    """Draw a back by its name, without its paper. Raises KeyError for an unknown one."""
+    return _BACKS[name]()
+
+
+def _frame(inset: float, corner: float) -> QPainterPath:
+    return box(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, corner)
+
+
+def _diamond(half_width: float, half_height: float) -> QPainterPath:
+    x, y = _MIDDLE_X, _MIDDLE_Y
+    return outline(
+        f"M {x} {y - half_height} L {x + half_width} {y} L {x} {y + half_height} L {x - half_width} {y} Z"
+    )
+
+
+def _line(start: tuple[float, float], end: tuple[float, float]) -> QPainterPath:
+    drawn = QPainterPath(QPointF(*start))
+    drawn.lineTo(*end)
+    return drawn
+
+
+def _four_ways(art: Art) -> Art:
+    across = QTransform(-1, 0, 0, 1, WIDTH, 0)
+    down = QTransform(1, 0, 0, -1, 0, HEIGHT)
+    half = (*art, *moved(art, across))
+    return (*half, *moved(half, down))
+
+
+def _lattice() -> Art:
+    across, down = 8, 12
+    step_x, step_y = (WIDTH - 2 * _INNER) / across, (HEIGHT - 2 * _INNER) / down
+    lines = []
+    for k in range(-down, across + 1):
+        first, last = max(0, -k), min(down, across - k)
+        for side in (1, -1):
+            ends = [
+                (_MIDDLE_X + side * ((k + n) * step_x + _INNER - _MIDDLE_X), _INNER + n * step_y)
+                for n in (first, last)
+            ]
+            lines.append(stroke(_line(*ends), _PINK, 0.8))
+    knots = [
+        (_INNER + i * step_x, _INNER + j * step_y)
+        for i in range(1, across)
+        for j in range(1, down)
+        if (i + j) % 2 == 0
+    ]
+    return (
+        flat(_frame(_MARGIN, 3.6), _WINE),
+        *lines,
+        flat(beads(knots, 1.3), _BLUSH),
+        stroke(_frame(_INNER, 1.6), _BLUSH, 0.9),
+        shape(_diamond(2 * step_x, 2 * step_y), _WINE, _BLUSH, 0.9),
+        shape(star(_MIDDLE_X, _MIDDLE_Y, 10.5, 8, 0.42), _BLUSH, ""),
+        flat(oval(_MIDDLE_X, _MIDDLE_Y, 2.2), _WINE),
+    )
+
+
+def _waves() -> Art:
+    bands, swell, length, high = 6, 4.4, 21.0, 10.2
+    frame = _frame(_INNER, 2.0)
+    sea = QPainterPath()
+    for k in range(-bands, bands + 1, 2):
+        sea.addPath(_band(k, swell, length, high))
+    return (
+        flat(_frame(_MARGIN, 3.6), _NAVY),
+        flat(frame, _SKY),
+        flat(sea.intersected(frame), _SEA),
+        stroke(frame, _FOAM, 0.9),
+        shape(oval(_MIDDLE_X, _MIDDLE_Y, 17), _NAVY, _FOAM, 1.6),
+        shape(star(_MIDDLE_X, _MIDDLE_Y, 13.4, 8, 0.5), GOLD, ""),
+        flat(oval(_MIDDLE_X, _MIDDLE_Y, 5), _NAVY),
+        flat(oval(_MIDDLE_X, _MIDDLE_Y, 2.6), PALE_GOLD),
+    )
+
+
+def _band(k: int, swell: float, length: float, high: float) -> QPainterPath:
+    """Outline the water between two crests; neighbouring crests swing against each other."""
+    drawn = QPainterPath()
+    xs = [float(x) for x in range(int(WIDTH) + 1)]
+    for n, run in ((k, xs), (k + 1, xs[::-1])):
+        sign = 1 if n % 2 else -1
+        for x in run:
+            y = _MIDDLE_Y + (n - 0.5) * high + sign * swell * math.cos(math.tau * (x - _MIDDLE_X) / length)
+            drawn.lineTo(x, y) if drawn.elementCount() else drawn.moveTo(x, y)
+    drawn.closeSubpath()
+    return drawn
+
+
+def _carnival() -> Art:
+    frame = _frame(_INNER, 2.0)
+    rings = tuple(
+        flat(oval(_INNER, _INNER, radius).intersected(frame), colour)
+        for radius, colour in ((30, _FERN), (25, GOLD), (21, _FOREST), (16, _LIME), (11, _FOREST), (7, GOLD))
+    )
+    return (
+        flat(_frame(_MARGIN, 3.6), _FOREST),
+        flat(frame, "#156b45"),
+        *_four_ways(rings),
+        *_half_suns(frame),
+        shape(_diamond(30, 45), GOLD, _FOREST, 1.4),
+        shape(_diamond(24.4, 37), _FERN, _FOREST, 1.0),
+        flat(star(_MIDDLE_X, _MIDDLE_Y, 19, 16, 0.62), PALE_GOLD),
+        shape(oval(_MIDDLE_X, _MIDDLE_Y, 10.4), _FOREST, GOLD, 1.2),
+        flat(star(_MIDDLE_X, _MIDDLE_Y, 7.4, 8, 0.45), CREAM),
+        stroke(frame, GOLD, 1.1),
+    )
+
+
+def _half_suns(frame: QPainterPath) -> Art:
+    spots = ((_MIDDLE_X, _INNER, 1.0), (_INNER, _MIDDLE_Y, 0.72))
+    rings = ((13.0, GOLD), (10.4, _FOREST), (8.4, _LIME), (5.0, GOLD))
+    return _four_ways(
+        tuple(
+            flat(oval(x, y, radius * scale).intersected(frame), colour)
+            for x, y, scale in spots
+            for radius, colour in rings
+        )
+    )
+
+
+_BACKS = {"lattice": _lattice, "waves": _waves, "carnival": _carnival}

@@ -21,8 +21,7 @@ from samba_desktop.scene.deck.art import (
     paint,
     shape,
 )
-from samba_desktop.scene.deck.backs import back_art
-from samba_desktop.scene.deck.faces import INDEX_FONT, DeckStyle, Glyphs, chip_art, face_picture
+from samba_desktop.scene.deck.faces import INDEX_FONT, DeckStyle, Glyphs, back_art, chip_art, face_picture
 
 BUDGET = 96 * 2**20
 """How many bytes of pictures are kept unless told otherwise: several sizes of a whole deck on a 4K screen."""

@@ -1,8 +1,9 @@
-"""How the melds and red threes of one side share its zone; pure."""
+"""How the melds and red threes of a side share its zone, open, squared or showing only their ends; pure."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import Enum
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.forming import set_kind, set_size
@@ -10,11 +11,64 @@ from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.bands import ZoneSpot
-from samba_desktop.scene.geometry import Rect, around
-from samba_desktop.scene.measures import ASPECT, Strip
-from samba_desktop.scene.sets import Shown, lies_face_down, shown_as, stands_for, stands_in, wilds
-from samba_desktop.scene.spots import Badge, Layer, Spot
+from samba_desktop.scene.layout.geometry import ASPECT, Rect, Strip, around
+from samba_desktop.scene.layout.picture import Badge, Layer, Spot, ZoneSpot
+
+SQUARED_FROM = 7
+"""Cards from which a meld is no longer shown as an open column."""
+
+
+class Shown(Enum):
+    """The forms in which a meld lies on the table."""
+
+    OPEN = "open"
+    """A column in which every card shows its index."""
+    ENDS = "ends"
+    """A long sequence to which cards may still be added: its lowest and its highest card show."""
+    SQUARED = "squared"
+    """A stack with one card on top."""
+
+
+def shown_as(rules: Rules, meld: Meld) -> Shown:
+    """Choose the form in which a meld lies."""
+    if meld.kind is MeldKind.SEQUENCE:
+        if lies_face_down(rules, meld):
+            return Shown.SQUARED
+        return Shown.ENDS if _is_long(rules, meld) else Shown.OPEN
+    return Shown.SQUARED if _is_long(rules, meld) else Shown.OPEN
+
+
+def _is_long(rules: Rules, meld: Meld) -> bool:
+    return len(meld.cards) >= SQUARED_FROM or set_kind(rules, meld) is not None
+
+
+def lies_face_down(rules: Rules, meld: Meld) -> bool:
+    """Tell whether a meld is turned over, as a samba is to which no card may be added."""
+    is_samba = meld.kind is MeldKind.SEQUENCE and set_kind(rules, meld) is not None
+    return is_samba and rules.sequences.samba_closed
+
+
+def wilds(meld: Meld) -> int:
+    """Count the cards of a meld that stand for others."""
+    return sum(stands_in(meld, index) for index in range(len(meld.cards)))
+
+
+def stands_in(meld: Meld, index: int) -> bool:
+    """Tell whether the card at `index` stands for another card than itself; in a wild meld none does."""
+    match meld.kind:
+        case MeldKind.WILD:
+            return False
+        case MeldKind.GROUP:
+            return meld.cards[index].rank != meld.rank
+        case MeldKind.SEQUENCE:
+            return meld.is_wild_at(index)
+
+
+def stands_for(meld: Meld, index: int) -> Card | None:
+    """Name the card for which a wild card of a sequence stands; None in a group, where the rank says it."""
+    is_wild = meld.kind is MeldKind.SEQUENCE and meld.is_wild_at(index)
+    return meld.stands_for(index) if is_wild else None
+
 
 LEAST_OPEN = 44
 """Card width under which open melds break into two rows."""
