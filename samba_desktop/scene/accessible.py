@@ -177,7 +177,7 @@ class TableAccess(QAccessibleInterface):
         self.view = view
         self.keys = keys
         self._description = description
-        self._made: dict[str, ElementAccess] = {}
+        self.interfaces: dict[str, ElementAccess] = {}
         self._known: Element | None = None
         self._elements: dict[str, Element] = {}
         self._parents: dict[str, str] = {}
@@ -198,9 +198,9 @@ class TableAccess(QAccessibleInterface):
 
     def interface(self, key: str) -> ElementAccess:
         """Return the one interface of a key."""
-        made = self._made.get(key)
+        made = self.interfaces.get(key)
         if made is None:
-            made = self._made[key] = ElementAccess(self, key)
+            made = self.interfaces[key] = ElementAccess(self, key)
             QAccessible.registerAccessibleInterface(made)
         return made
 
@@ -234,7 +234,7 @@ class TableAccess(QAccessibleInterface):
 
     def forget(self) -> None:
         """Give the interfaces back as the view goes."""
-        made, self._made = self._made, {}
+        made, self.interfaces = self.interfaces, {}
         for interface in made.values():
             if Shiboken.isValid(interface):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
@@ -260,10 +260,10 @@ class TableAccess(QAccessibleInterface):
         """Tell screen readers what has come, gone, or changed its name or state."""
         self._look()
         before, self._told = self._told, dict(self._elements)
-        gone = {key: one for key, one in before.items() if key not in self._told and key in self._made}
+        gone = {key: one for key, one in before.items() if key not in self._told and key in self.interfaces}
         self._leaving = (gone, {key: self._parents_told.get(key, "") for key in gone})
         for key in gone:
-            _tell(self._made[key], QAccessible.Event.ObjectDestroyed)
+            _tell(self.interfaces[key], QAccessible.Event.ObjectDestroyed)
         self._leaving = ({}, {})
         self._parents_told = dict(self._parents)
         for key, element in self._told.items():

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.kit import BOLD, CORNER, MIDDLE, Kit, Palette, put
+from samba_desktop.scene.kit import BOLD, CORNER, MIDDLE, Kit, Palette, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT
 from samba_desktop.scene.layout.picture import Badge, Spot
 
@@ -27,26 +27,19 @@ FOOT = 0.06
 WILD_SIGN = "★"
 
 
-@dataclass(frozen=True, slots=True)
-class BadgeWord:
-    """The word on a badge."""
-
-    text: str = ""
-
-
-def paint_badge(painter: QPainter, rect: QRectF, badge: Badge, word: BadgeWord, kit: Kit) -> None:
+def paint_badge(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Kit) -> None:
     """Paint the badge of a meld onto its top card, which is `rect`."""
-    device = painter.device()
-    ratio = device.devicePixelRatio() if device is not None else 1.0
+    ratio = pixel_ratio(painter)
     top = round(rect.height() * LOW)
     key = (badge, word, rect.width(), rect.height(), ratio)
-    picture = kit.kept(key, lambda: _painted(rect, top, badge, word, kit, ratio))
+    picture = kit.kept(key, lambda: painted_badge(rect, top, badge, word, kit, ratio))
     painter.drawPixmap(QPointF(rect.x(), rect.y() + top), picture)
 
 
-def _painted(  # noqa: PLR0913, PLR0917 - all that a badge looks like
-    rect: QRectF, top: int, badge: Badge, word: BadgeWord, kit: Kit, ratio: float
+def painted_badge(  # noqa: PLR0913, PLR0917 - all that a badge looks like
+    rect: QRectF, top: int, badge: Badge, word: str, kit: Kit, ratio: float
 ) -> QPixmap:
+    """Paint the badge of a card by itself, from `top` down."""
     picture = QPixmap(math.ceil(rect.width() * ratio), math.ceil((rect.height() - top) * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -56,13 +49,13 @@ def _painted(  # noqa: PLR0913, PLR0917 - all that a badge looks like
     if badge.kind is None:
         _paint_count(painter, rect, badge, kit)
     else:
-        _paint_set(painter, rect, badge, word.text, kit)
+        _paint_set(painter, rect, badge, word, kit)
     painter.end()
     return picture
 
 
 def _paint_count(painter: QPainter, rect: QRectF, badge: Badge, kit: Kit) -> None:
-    size = _text_size(rect, kit)
+    size = badge_text_size(rect, kit)
     room, end = rect.width() - 2 - size * 1.05, f" {WILD_SIGN}{badge.wilds}" if badge.wilds else ""
     text = f"{badge.count}/{badge.size}{end}" if badge.size is not None else f"{badge.count}{end}"
     if kit.width_of(text, size, BOLD) > room:
@@ -76,7 +69,7 @@ def _paint_count(painter: QPainter, rect: QRectF, badge: Badge, kit: Kit) -> Non
 
 
 def _paint_set(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Kit) -> None:
-    size = _text_size(rect, kit)
+    size = badge_text_size(rect, kit)
     count = str(badge.count)
     one_line = f"{word} {count}" if word else count
     room = rect.width() - 2 * max(2.0, rect.width() * 0.04)
@@ -88,7 +81,7 @@ def _paint_set(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Ki
         kit.write(painter, box, one_line, kit.font(fitting, BOLD), ink, MIDDLE)
         return
     tall = rect.height() * (1 - LOW) - rect.width() * FOOT - 4
-    lines, small = _broken(word, count, size, (room, tall), kit)
+    lines, small = broken_badge(word, count, size, (room, tall), kit)
     high = small * _line_step(lines)
     box = _low_box(rect, room, high * len(lines) + 2)
     _pill(painter, box, colour, radius=high * 0.45)
@@ -97,7 +90,7 @@ def _paint_set(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Ki
         kit.write(painter, part, line, kit.font(small, BOLD), ink, MIDDLE)
 
 
-def _broken(
+def broken_badge(
     word: str, count: str, size: float, room: tuple[float, float], kit: Kit
 ) -> tuple[list[str], float]:
     """Break a badge into lines: word and count, or the words apart; only the count where none can be read.
@@ -121,7 +114,8 @@ def _line_step(lines: list[str]) -> float:
     return 1.3 if len(lines) <= PLAIN_LINES else 1.15
 
 
-def _text_size(rect: QRectF, kit: Kit) -> float:
+def badge_text_size(rect: QRectF, kit: Kit) -> float:
+    """Return the size of the words on the badge of a card."""
     return max(9.0, min(kit.lengths.text * 0.96, rect.width() * 0.26))
 
 
@@ -177,13 +171,13 @@ class CardItem(QGraphicsObject):
         super().__init__()
         self.card = card
         self._spot: Spot | None = None
-        self._word = BadgeWord()
+        self._word = ""
         self._kit = kit
         self._width = 10.0
         self._pixmap_width = 10.0
         self._turned = False
         self._face_up = card is not None
-        self._flight: Flight | None = None
+        self.flight: Flight | None = None
         self._progress = 1.0
         self.is_chosen = False
         """Whether the player has selected it; this and the four marks below are set by `mark`."""
@@ -214,12 +208,12 @@ class CardItem(QGraphicsObject):
             self.update()
 
     @property
-    def word(self) -> BadgeWord:
+    def word(self) -> str:
         """The word on its badge, where it has one."""
         return self._word
 
     @word.setter
-    def word(self, word: BadgeWord) -> None:
+    def word(self, word: str) -> None:
         if word != self._word:
             self._word = word
             self.update()
@@ -271,7 +265,7 @@ class CardItem(QGraphicsObject):
         """Lie somewhere at once; a card that lies there already is not painted again."""
         before = (self._width, self._pixmap_width, self._turned, self._face_up, False)
         changed = before != (width, width, turned, face_up, self._is_flying())
-        self._flight = None
+        self.flight = None
         self._progress = 1.0
         if (width, turned) != (self._width, self._turned):
             self.prepareGeometryChange()
@@ -287,7 +281,7 @@ class CardItem(QGraphicsObject):
         if turned != self._turned:
             self.prepareGeometryChange()
             self._turned = turned
-        self._flight = Flight(self.pos(), end, self._width, width, self._face_up, face_up)
+        self.flight = Flight(self.pos(), end, self._width, width, self._face_up, face_up)
         self._pixmap_width = max(width, self._width)
         self._progress = 0.0
 
@@ -300,14 +294,14 @@ class CardItem(QGraphicsObject):
 
     def turn_towards(self, end: QPointF) -> bool:
         """End the present flight somewhere else; answers False where there is none."""
-        if self._flight is None or self._progress >= 1:
+        if self.flight is None or self._progress >= 1:
             return False
-        self._flight = replace(self._flight, end=end)
+        self.flight = replace(self.flight, end=end)
         return True
 
     def land(self) -> None:
         """Be where the flight leads, at once."""
-        flight = self._flight
+        flight = self.flight
         if flight is not None:
             self.place_at(flight.end, flight.to_width, turned=self._turned, face_up=flight.to_up)
         self.setVisible(True)
@@ -316,7 +310,7 @@ class CardItem(QGraphicsObject):
         return self._progress
 
     def _set_progress(self, share: float) -> None:
-        flight = self._flight
+        flight = self.flight
         if flight is None or self.is_lent:
             return
         if share > 0 and not self.isVisible():
@@ -348,8 +342,7 @@ class CardItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint shadow, card, marks and badge."""
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         rect = self.rect
         if self._squeeze() >= 1:
             shadow, reach = self._kit.shadow(rect.width(), rect.height(), ratio)
@@ -362,7 +355,7 @@ class CardItem(QGraphicsObject):
             paint_badge(painter, rect, self.spot.badge, self.word, self._kit)
 
     def _is_flying(self) -> bool:
-        return self._flight is not None and self._progress < 1
+        return self.flight is not None and self._progress < 1
 
     def _paint_card(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         shown = self.card if self._face_up else None
@@ -384,7 +377,7 @@ class CardItem(QGraphicsObject):
 
     def _squeeze(self) -> float:
         """Return how wide the card looks while it turns over."""
-        flight = self._flight
+        flight = self.flight
         if flight is None or flight.from_up == flight.to_up or not 0 < self._progress < 1:
             return 1.0
         return max(0.04, abs(2 * self._progress - 1))

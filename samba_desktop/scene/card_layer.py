@@ -21,8 +21,8 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Dealt, Event
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.captions import Captions
-from samba_desktop.scene.card_item import BadgeWord, CardItem
+from samba_desktop.scene.card_item import CardItem
+from samba_desktop.scene.furniture import Showing
 from samba_desktop.scene.kit import Kit
 from samba_desktop.scene.layout.geometry import ASPECT, Rect
 from samba_desktop.scene.layout.picture import Layer, Picture, PlateSpot, Spot
@@ -190,24 +190,13 @@ MOST_BACKS = 6
 """Backs that fly into one other hand for one event at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """What is to be shown, with what is known about it."""
-
-    picture: Picture
-    seat: int
-    captions: Captions
-    ratio: float
-    """Device pixels per logical pixel, to which cards are aligned."""
-
-
 class CardLayer:
     """The items of the cards, of which each belongs to one spot of the picture."""
 
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self._seen: Seen | None = None
+        self._now: Showing | None = None
         self.items: list[CardItem] = []
         """One for each spot of the picture, in its order."""
         self.passing: list[CardItem] = []
@@ -218,14 +207,14 @@ class CardLayer:
         for item in (*self.items, *self.passing):
             item.use(kit)
 
-    def turn_to(self, seen: Seen, events: tuple[Event, ...], kit: Kit) -> Stage:
+    def turn_to(self, now: Showing, events: tuple[Event, ...]) -> Stage:
         """Give every spot its item and prepare the flights; nothing has moved when this returns."""
         self.clear_passing()
-        self._seen = seen
+        self._now, kit = now, now.kit
         before = self.items
         spots = [item.spot for item in before if item.spot is not None]
-        after = seen.picture.spots
-        result = reconcile(spots, after, events, seat=seen.seat)
+        after = now.picture.spots
+        result = reconcile(spots, after, events, seat=now.view.seat)
         self.items = [
             self._filled(spot, arrival, before, kit)
             for spot, arrival in zip(after, result.arrivals, strict=True)
@@ -319,13 +308,13 @@ class CardLayer:
 
     def aligned(self, x: float, y: float) -> QPointF:
         """Return a point moved onto the grid of device pixels."""
-        ratio = self._seen.ratio if self._seen is not None else 1.0
+        ratio = self._now.ratio if self._now is not None else 1.0
         return QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
 
     def anchor(self, place: Place | None) -> Rect:
         """Return where an item appears that comes from a place where no card is seen, or goes there."""
-        assert self._seen is not None
-        picture = self._seen.picture
+        assert self._now is not None
+        picture = self._now.picture
         match place:
             case InHand(seat):
                 plate = picture.plate(seat)
@@ -355,8 +344,8 @@ class CardLayer:
         item.spot = spot
         if not isinstance(spot.place, InHand):
             item.mark(chosen=False, fresh=False, hinted=False)
-        if spot.badge is not None and spot.badge.kind is not None and self._seen is not None:
-            item.word = BadgeWord(self._seen.captions.badge(spot.badge.kind))
+        if spot.badge is not None and spot.badge.kind is not None and self._now is not None:
+            item.word = self._now.captions.badge(spot.badge.kind)
         return item
 
     def _source(self, spot: Spot, arrival: Arrival) -> Place | None:
@@ -428,8 +417,8 @@ class CardLayer:
         """Say where an item lies when it is at rest, lifted where it is selected."""
         spot = item.spot
         assert spot is not None
-        assert self._seen is not None
-        lift = self._seen.picture.lift if item.is_chosen and isinstance(spot.place, InHand) else 0.0
+        assert self._now is not None
+        lift = self._now.picture.lift if item.is_chosen and isinstance(spot.place, InHand) else 0.0
         return self.aligned(spot.x, spot.y - lift)
 
     def _is_away(self, item: CardItem) -> bool:
@@ -476,13 +465,13 @@ SHARE = 0.66
 BETWEEN = 90
 
 
-def dealer_stages(event: DealerDrawn, picture: Picture, seat: int, layer: CardLayer, kit: Kit) -> list[Stage]:
+def dealer_stages(event: DealerDrawn, now: Showing, layer: CardLayer) -> list[Stage]:
     """Prepare a stage for each time that was drawn; ties are drawn again by those who tied."""
     stages = []
     z = Layer.MOVING
     for number, draw in enumerate(event.draws):
         is_last = number == len(event.draws) - 1
-        stage = _stage(draw, event.dealer if is_last else None, picture, seat, layer, kit)
+        stage = _stage(draw, event.dealer if is_last else None, now, layer)
         for leg in stage.legs:
             z += 1
             leg.item.setZValue(z)
@@ -497,20 +486,13 @@ def clear_away(stages: list[Stage]) -> None:
             leg.item.setVisible(False)
 
 
-def _stage(  # noqa: PLR0913, PLR0917 - all that a drawn card needs to know of the table
-    draw: tuple[tuple[int, Card], ...],
-    winner: int | None,
-    picture: Picture,
-    seat: int,
-    layer: CardLayer,
-    kit: Kit,
-) -> Stage:
+def _stage(draw: tuple[tuple[int, Card], ...], winner: int | None, now: Showing, layer: CardLayer) -> Stage:
     legs: list[Leg] = []
     chosen: list[CardItem] = []
     for at, (drawer, card) in enumerate(draw):
-        item = layer.make_passing(card, picture.stock, kit)
+        item = layer.make_passing(card, now.picture.stock, now.kit)
         item.setVisible(False)
-        end = drawn_rect(drawer, picture, seat)
+        end = drawn_rect(drawer, now.picture, now.view.seat)
         item.take_off(layer.aligned(end.x, end.y), end.width, turned=False, face_up=True)
         legs.append(Leg(item, at * BETWEEN))
         if drawer == winner:

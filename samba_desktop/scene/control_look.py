@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from samba_desktop.engine.places import Place
 from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
-from samba_desktop.scene.kit import LEFT, MIDDLE, RIGHT, SEMIBOLD, Kit, put
+from samba_desktop.scene.kit import LEFT, MIDDLE, RIGHT, SEMIBOLD, Kit, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size
 from samba_desktop.scene.layout.picture import Picture, ShownCard
 
@@ -140,8 +140,7 @@ class PreviewLook:
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         """Paint the cards in rows on a dark ground."""
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         painter.setPen(QPen(kit.palette.line(0.3), 1))
         painter.setBrush(QColor(kit.palette.preview))
         painter.drawRoundedRect(rect, 12, 12)

@@ -48,8 +48,8 @@ GLOW = 10.0
 
 
 @dataclass(slots=True)
-class Furnished:
-    """What the furniture is made of."""
+class Showing:
+    """What is shown now: a picture, the view and the words it is made of, and what it is painted with."""
 
     picture: Picture
     view: View
@@ -59,6 +59,8 @@ class Furnished:
     pulse: float = 0.0
     hovered_button: str = ""
     pressed_button: str = ""
+    ratio: float = 1.0
+    """Device pixels per logical pixel, to which cards are aligned."""
 
 
 class Furniture:
@@ -69,7 +71,7 @@ class Furniture:
         self.panels: dict[str, Panel] = {}
         self._used: set[str] = set()
 
-    def furnish(self, now: Furnished) -> None:
+    def furnish(self, now: Showing) -> None:
         """Make all panels look as the moment wants, and remove those that it doesn't want."""
         self._used = {key for key in self.panels if key.startswith(KEPT)}
         self._show_head(now)
@@ -103,14 +105,21 @@ class Furniture:
         if panel is not None:
             self._scene.removeItem(panel)
 
-    def light(self, lit: Iterable[tuple[str, Rect]], kit: Kit, target: str = "") -> None:
-        """Let exactly these rectangles glow; `target` is the key of the one that the pointer is on."""
-        wanted = dict(lit)
+    def light(self, places: Iterable[Place], now: Showing, target: Place | None) -> None:
+        """Let exactly these places glow, a place for a new meld with its zone; the pointer is on `target`."""
+        wanted: dict[str, Rect] = {}
+        for place in places:
+            rect = now.picture.places.get(place) or now.picture.spare.get(place)
+            if rect is None:
+                continue
+            wanted[f"light {place}"] = rect.inset(-2) if not isinstance(place, InHand) else rect
+            if isinstance(place, NewMeld):
+                wanted[f"light zone {place.side}"] = now.picture.zone(place.side).rect.inset(1)
         for key in [one for one in self.panels if one.startswith("light") and one not in wanted]:
             self.remove(key)
         for key, rect in wanted.items():
-            look = LightLook(7.0, is_target=key == target)
-            self.put(key, rect, look, kit, Layer.LIGHT, GLOW)
+            look = LightLook(7.0, is_target=key == f"light {target}")
+            self.put(key, rect, look, now.kit, Layer.LIGHT, GLOW)
 
     def button_at(self, x: float, y: float) -> str:
         """Return the name of the button at a point, those in bubbles first; empty where there is none."""
@@ -136,7 +145,7 @@ class Furniture:
         """List the names of all buttons, those in bubbles last."""
         return [panel.button for panel in self.panels.values() if panel.button]
 
-    def _show_head(self, now: Furnished) -> None:
+    def _show_head(self, now: Showing) -> None:
         words = now.captions
         self.put("title", now.picture.title, TitleLook(words.title, words.subtitle), now.kit, Layer.LABEL)
         look = MessageLook(words.message, words.message_kind)
@@ -152,13 +161,13 @@ class Furniture:
         panel = self.put("message", line, look, now.kit, Layer.MESSAGE)
         panel.setToolTip(words.message)
 
-    def _show_message_button(self, caption: ButtonCaption, area: Rect, now: Furnished) -> None:
+    def _show_message_button(self, caption: ButtonCaption, area: Rect, now: Showing) -> None:
         look = ButtonLook(caption, now.hovered_button == caption.name, now.pressed_button == caption.name)
         panel = self.put("message button", area, look, now.kit, Layer.LABEL)
         panel.button = caption.name
         panel.setToolTip(caption.tooltip or caption.label)
 
-    def _show_zone(self, zone: ZoneSpot, now: Furnished) -> None:
+    def _show_zone(self, zone: ZoneSpot, now: Showing) -> None:
         is_own = zone.side == now.view.side
         solo = is_solo(now.view.table.seating)
         acting = now.view.table.seating.side_of(now.view.turn.to_act)
@@ -176,7 +185,7 @@ class Furniture:
         if new is not None:
             self.put("new", new, EmptyLook("+", now.captions.new_meld), now.kit, Layer.LABEL)
 
-    def show_plate(self, plate: PlateSpot, now: Furnished) -> None:
+    def show_plate(self, plate: PlateSpot, now: Showing) -> None:
         """Show the plate of one seat."""
         table = now.view.table
         side = table.seating.side_of(plate.seat)
@@ -194,7 +203,7 @@ class Furniture:
         panel = self.put(f"plate {plate.seat}", plate.rect, look, now.kit, Layer.LABEL)
         panel.setToolTip(now.captions.zone(side).right if plate.is_head else "")
 
-    def _show_centre(self, now: Furnished) -> None:
+    def _show_centre(self, now: Showing) -> None:
         picture, words = now.picture, now.captions
         reach = picture.stock.width * 0.2
         stock = StockLook(now.view.table.stock_size)
@@ -207,7 +216,7 @@ class Furniture:
         if picture.taken_part is not None:
             self.put("taken part", picture.taken_part, PartLook(), now.kit, Layer.HAND)
 
-    def show_buttons(self, now: Furnished) -> None:
+    def show_buttons(self, now: Showing) -> None:
         """Show the buttons of the column."""
         captions = {one.name: one for one in now.captions.buttons}
         for spot in now.picture.buttons:
@@ -218,7 +227,7 @@ class Furniture:
             panel.button = spot.name
             panel.setToolTip(captions[spot.name].tooltip)
 
-    def _show_bubble(self, number: int, bubble: Bubble, now: Furnished) -> None:
+    def _show_bubble(self, number: int, bubble: Bubble, now: Showing) -> None:
         room = room_beside(bubble.seat, now.picture)
         form = bubble_form(bubble.text, tuple(one.label for one in bubble.buttons), now.kit, room)
         rect, tail, at = place_bubble(bubble.seat, form.size, now.picture)
@@ -228,7 +237,7 @@ class Furniture:
         left = body.right() - form.beside if form.beside else body.x()
         self._show_answers(bubble, Rect(left, body.y(), body.right() - left, body.height()), now)
 
-    def _show_answers(self, bubble: Bubble, body: Rect, now: Furnished) -> None:
+    def _show_answers(self, bubble: Bubble, body: Rect, now: Showing) -> None:
         if not bubble.buttons:
             return
         size = now.kit.lengths.text
@@ -247,24 +256,6 @@ def _is_played(view: View) -> bool:
     return view.turn.phase not in (Phase.DEAL, Phase.MATCH_OVER)
 
 
-def lit_rects(places: Iterable[Place], picture: Picture) -> dict[str, Rect]:
-    """Say which rectangles glow for places that are lit; a place for a new meld lights its zone as well."""
-    found: dict[str, Rect] = {}
-    for place in places:
-        rect = picture.places.get(place) or picture.spare.get(place)
-        if rect is None:
-            continue
-        found[light_key(place)] = rect.inset(-2) if not isinstance(place, InHand) else rect
-        if isinstance(place, NewMeld):
-            found[f"light zone {place.side}"] = picture.zone(place.side).rect.inset(1)
-    return found
-
-
-def light_key(place: Place | None) -> str:
-    """Name the light of a place."""
-    return f"light {place}"
-
-
 class Fan:
     """What is fanned out now, of one place at most."""
 
@@ -275,13 +266,13 @@ class Fan:
         self._place: Place | None = None
         self._rect: Rect | None = None
 
-    def show(self, place: Place | None, now: Furnished | None) -> None:
+    def show(self, place: Place | None, now: Showing | None) -> None:
         """Fan the cards of a place out, if some of them are hidden; None puts them away."""
         if place != self._place:
             self._place = place
             self.renew(now)
 
-    def renew(self, now: Furnished | None) -> None:
+    def renew(self, now: Showing | None) -> None:
         """Fan the same place out as it lies in another picture."""
         place, rect = self._place, None
         cards = preview_cards(now.picture, place) if now is not None else ()

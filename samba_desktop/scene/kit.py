@@ -269,6 +269,12 @@ class Kit:
         return self._shadows[key], reach
 
 
+def pixel_ratio(painter: QPainter) -> float:
+    """Return the device pixels per logical pixel of what is painted on."""
+    device = painter.device()
+    return device.devicePixelRatio() if device is not None else 1.0
+
+
 def put(painter: QPainter, rect: QRectF, picture: QPixmap) -> None:
     """Paint a picture into a rectangle, stretched only where it was made for another size."""
     ratio = picture.devicePixelRatio()
@@ -352,8 +358,7 @@ class Panel(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Put the picture of the look onto the table, which is painted anew only after a change."""
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         if self._look is None or self._rect.isEmpty():
             return
         if self._picture is None or self._picture.devicePixelRatio() != ratio:

@@ -7,7 +7,19 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradie
 
 from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import SeatCaption, ZoneCaption
-from samba_desktop.scene.kit import BOLD, CORNER, LEFT, MIDDLE, REGULAR, RIGHT, SEMIBOLD, Kit, Palette, put
+from samba_desktop.scene.kit import (
+    BOLD,
+    CORNER,
+    LEFT,
+    MIDDLE,
+    REGULAR,
+    RIGHT,
+    SEMIBOLD,
+    Kit,
+    Palette,
+    pixel_ratio,
+    put,
+)
 from samba_desktop.scene.layout.geometry import ASPECT, Size
 
 GRAIN = 128
@@ -43,8 +55,7 @@ class Backdrop:
 
     def draw(self, painter: QPainter, exposed: QRectF, size: Size) -> None:
         """Paint the part of the felt that is exposed."""
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         self.prepare(size, ratio)
         # What was rendered for a smaller size is stretched; from a larger one the corner will do.
         across = min(ratio, self._pixmap.width() / size.width)
@@ -201,8 +212,7 @@ class StockLook:
         if self.cards == 0:
             paint_empty(painter, rect, kit, "")
             return
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         pixmap = kit.pictures.pixmap(None, rect.width(), ratio)
         depth = min(3, (self.cards + 19) // 20)
         edge = max(1.0, round(rect.width() * 0.024))
@@ -448,8 +458,7 @@ class PlateLook:
         return next((line for line in (status, detail) if kit.fits(line, wide, size)), "")
 
     def _paint_backs(self, painter: QPainter, fan: "_Fan", kit: Kit) -> None:
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         pixmap = kit.pictures.pixmap(None, fan.back.width(), ratio)
         for at in range(min(BACKS, self.cards)):
             put(painter, fan.back.translated(at * fan.step, 0), pixmap)

@@ -18,18 +18,17 @@ from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.card_layer import (
     Animator,
     CardLayer,
-    Seen,
     Stage,
     clear_away,
     dealer_stages,
     pulsing,
 )
-from samba_desktop.scene.furniture import Fan, Furnished, Furniture, light_key, lit_rects
+from samba_desktop.scene.furniture import Fan, Furniture, Showing
 from samba_desktop.scene.kit import CardPictures, Kit, Palette
 from samba_desktop.scene.layout.geometry import Rect, Size, Strip
 from samba_desktop.scene.layout.hand_layout import HandOrder
 from samba_desktop.scene.layout.picture import Layer, Picture, Spot, drop_target, place_under
-from samba_desktop.scene.layout.table_layout import Arrangement, Wishes
+from samba_desktop.scene.layout.table_layout import Arrangement, LayoutOptions
 from samba_desktop.scene.table_look import Backdrop, BandLook, FocusLook, GapLook
 from samba_desktop.scene.warmer import QuickPictures, Settling, Warmer, card_widths, rendered
 
@@ -158,8 +157,8 @@ class TableScene(QGraphicsScene):
         self.pictures = deck
         """What draws the cards."""
         self.colours = palette or Palette()
-        self.arrangement = Arrangement(FIRST_SIZE, Wishes(strip=strip or Strip()))
-        self.now: Furnished | None = None
+        self.arrangement = Arrangement(FIRST_SIZE, LayoutOptions(strip=strip or Strip()))
+        self.now: Showing | None = None
         """What is shown; None before the first view."""
         self.lit: tuple[Place, ...] = ()
         """The places that glow."""
@@ -230,16 +229,15 @@ class TableScene(QGraphicsScene):
         picture = self.arrangement.shown(view, captions)
         kit = self._kit(picture)
         thinking = self.now.thinking if self.now is not None else None
-        self.now = Furnished(picture, view, captions, kit, thinking)
-        seen = Seen(picture, view.seat, captions, self._ratio)
-        main = self.cards.turn_to(seen, events, kit)
+        self.now = now = Showing(picture, view, captions, kit, thinking, ratio=self._ratio)
+        main = self.cards.turn_to(now, events)
         self.furniture.furnish(self.now)
         self._show_lights()
         draws = [event for event in events if isinstance(event, DealerDrawn)]
         stages = [
             stage
             for event in (draws if self.animator.speed > 0 else [])
-            for stage in dealer_stages(event, picture, view.seat, self.cards, kit)
+            for stage in dealer_stages(event, now, self.cards)
         ]
         main = replace(main, on_begin=lambda: clear_away(stages))
         self.animator.run([*stages, main], self._on_landed)
@@ -280,7 +278,7 @@ class TableScene(QGraphicsScene):
     def set_font_scale(self, scale: float) -> None:
         """Show larger or smaller text; 1 is the usual size."""
         self.font_scale = scale
-        self.arrangement.wishes = replace(self.arrangement.wishes, font_scale=scale)
+        self.arrangement.options = replace(self.arrangement.options, font_scale=scale)
         self._lay_out_anew()
         self.font_scaled.emit()
 
@@ -288,7 +286,7 @@ class TableScene(QGraphicsScene):
         """Draw the cards with another deck, or the same in another style, and the table in other colours."""
         self.pictures, self.colours, self._quick = deck, palette, QuickPictures(deck)
         self._backdrop.palette = palette
-        self.arrangement.wishes = replace(self.arrangement.wishes, strip=strip)
+        self.arrangement.options = replace(self.arrangement.options, strip=strip)
         if self.now is not None:
             self._lay_out_anew()
             self.warmer.begin_anew(deck, card_widths(self.now.picture), self._ratio)
@@ -432,7 +430,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def _is_by_hand(self) -> bool:
-        return self.arrangement.wishes.order is HandOrder.BY_HAND
+        return self.arrangement.options.order is HandOrder.BY_HAND
 
     def _hand_without(self, items: list[CardItem]) -> list[CardItem]:
         return [one for one in self.cards.in_hand() if one not in items]
@@ -552,9 +550,8 @@ class TableScene(QGraphicsScene):
     def _rearrange(self) -> Stage:
         assert self.now is not None
         picture = self.arrangement.shown(self.now.view, self.now.captions)
-        self.now = replace(self.now, picture=picture, kit=self._kit(picture))
-        seen = Seen(picture, self.now.view.seat, self.now.captions, self._ratio)
-        stage = self.cards.turn_to(seen, (), self.now.kit)
+        self.now = replace(self.now, picture=picture, kit=self._kit(picture), ratio=self._ratio)
+        stage = self.cards.turn_to(self.now, ())
         self.furniture.furnish(self.now)
         self._fan.renew(self.now)
         self._show_lights()
@@ -562,8 +559,7 @@ class TableScene(QGraphicsScene):
 
     def _show_lights(self) -> None:
         if self.now is not None:
-            lit = lit_rects(self.lit, self.now.picture)
-            self.furniture.light(lit.items(), self.now.kit, light_key(self._aimed))
+            self.furniture.light(self.lit, self.now, self._aimed)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt."""

@@ -19,17 +19,17 @@ SLICE = 0.003
 EVERY_CARD: tuple[Card | None, ...] = (*(Card(rank, suit) for suit in SUITS for rank in RANKS), A_JOKER, None)
 
 
-def goes_on(steps: Iterator[None]) -> bool:
+def run_slice(steps: Iterator[None]) -> bool:
     """Take steps of some work for a moment; answers whether there were any left.
 
     What follows the work is thus done in a turn of its own, as both may be too much for one.
     """
-    end, goes_on = time.perf_counter() + SLICE, False
+    end, is_left = time.perf_counter() + SLICE, False
     for _ in steps:
-        goes_on = True
+        is_left = True
         if time.perf_counter() > end:
             break
-    return goes_on
+    return is_left
 
 
 def rendered(picture: Picture, pictures: CardPictures, ratio: float) -> Iterator[None]:
@@ -52,15 +52,15 @@ class Warmer(QObject):
         self._ratio = 1.0
         self._timer = QTimer(self)
         self._timer.setInterval(FIRST)
-        self._timer.timeout.connect(self.on_idle)
+        self._timer.timeout.connect(self._on_idle)
 
     @property
     def is_done(self) -> bool:
-        """Tell whether all that was wished for is rendered."""
+        """Tell whether all that was asked for is rendered."""
         return not self._waiting
 
     def want(self, pictures: CardPictures, widths: set[float], ratio: float) -> None:
-        """Wish for every card in these widths; what was rendered before is not done again."""
+        """Ask for every card in these widths; what was rendered before is not done again."""
         if pictures is not self._pictures or ratio != self._ratio:
             self._known.clear()
             self._waiting.clear()
@@ -73,20 +73,21 @@ class Warmer(QObject):
             self._timer.start()
 
     def begin_anew(self, pictures: CardPictures, widths: set[float], ratio: float) -> None:
-        """Wish for every card again, because the cards look different now."""
+        """Ask for every card again, because the cards look different now."""
         self._known.clear()
         self._waiting.clear()
         self.want(pictures, widths, ratio)
 
-    def on_idle(self) -> None:
-        """Render for a moment."""
+    def _on_idle(self) -> None:
         self._timer.setInterval(0)
-        end = time.perf_counter() + SLICE
-        while self._waiting and self._pictures is not None and time.perf_counter() < end:
+        if not run_slice(self._steps()):
+            self._timer.stop()
+
+    def _steps(self) -> Iterator[None]:
+        while self._waiting and self._pictures is not None:
             card, width = self._waiting.popleft()
             self._pictures.pixmap(card, width, self._ratio)
-        if not self._waiting:
-            self._timer.stop()
+            yield
 
 
 def card_widths(picture: Picture) -> set[float]:
@@ -144,7 +145,8 @@ class Settling(QObject):
         self.is_open = False
         self._begin_steps = steps
         self._steps: Iterator[None] | None = None
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)
 
     def begin(self) -> None:
@@ -163,7 +165,7 @@ class Settling(QObject):
     def _on_time(self) -> None:
         if self._steps is None:
             self._steps = self._begin_steps()
-        if goes_on(self._steps):
+        if run_slice(self._steps):
             self._timer.start(0)
         else:
             self.end()

@@ -12,7 +12,7 @@ from samba_desktop.scene.captions import Bubble, ButtonCaption
 from samba_desktop.scene.description import Described, Marks, Part, tree
 from samba_desktop.scene.keyboard import stops
 from samba_desktop.scene.layout.geometry import Size
-from samba_desktop.scene.layout.table_layout import Wishes, layout
+from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.reading import Reading
@@ -28,7 +28,7 @@ def described(view, captions=None, marks=None, thinking=None):
         view, stock="Stock 60", pile="Pile 2", new_meld="New meld", message="Play."
     )
     buttons = tuple((one.name, one.half) for one in words.buttons)
-    picture = layout(view, SIZE, Wishes(buttons=buttons))
+    picture = layout(view, SIZE, LayoutOptions(buttons=buttons))
     enabled = {one.name for one in words.every_button() if one.enabled}
     every = stops(picture, {spot.name: spot.rect for spot in picture.buttons if spot.name in enabled})
     seating = view.table.seating

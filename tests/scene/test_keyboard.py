@@ -13,7 +13,7 @@ from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.keyboard import along, next_group, stops
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.hand_layout import HandOrder
-from samba_desktop.scene.layout.table_layout import Wishes, layout
+from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from tests.scene.tables import captions_of, cards, group, random_view, table_of
@@ -22,7 +22,7 @@ ARROWS = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 def walked(view, buttons=()):
-    picture = layout(view, Size(1280, 800), Wishes())
+    picture = layout(view, Size(1280, 800), LayoutOptions())
     return stops(picture, dict(buttons))
 
 

@@ -10,7 +10,7 @@ from samba_desktop.scene.control_look import beside, preview_look
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size, Strip
 from samba_desktop.scene.layout.meld_layout import Shown, shown_as, stands_in, wilds
 from samba_desktop.scene.layout.picture import place_under, preview_cards, rooms_beside_pile, rooms_in_zones
-from samba_desktop.scene.layout.table_layout import ENOUGH_BESIDE, Wishes, layout
+from samba_desktop.scene.layout.table_layout import ENOUGH_BESIDE, LayoutOptions, layout
 from tests.scene.deals import SMALLEST, views, windows
 
 BUTTONS = (
@@ -38,7 +38,9 @@ often = settings(max_examples=50, deadline=None)
 
 
 def laid_out(view, size, strip=None, scale=1.0):
-    return layout(view, size, Wishes(buttons=BUTTONS, strip=strip or Strip(0.235, 0.18), font_scale=scale))
+    return layout(
+        view, size, LayoutOptions(buttons=BUTTONS, strip=strip or Strip(0.235, 0.18), font_scale=scale)
+    )
 
 
 def window_of(picture):

@@ -887,7 +887,7 @@ def test_no_card_grows_on_its_way_into_the_own_hand(table):
     table.show(View(after, 0, cards("KC 9C 7H 4S")), (taken,))
 
     largest = max(spot.width for spot in table.scene.picture.spots)
-    flights = [item._flight for item in table.scene.items() if isinstance(item, CardItem) and item._flight]
+    flights = [item.flight for item in table.scene.items() if isinstance(item, CardItem) and item.flight]
     assert flights
     assert max(max(one.from_width, one.to_width) for one in flights) <= largest
 

@@ -132,7 +132,7 @@ def test_s_sorts_the_hand_by_suit(window, qtbot):
 
     press(window, Qt.Key.Key_S)
 
-    assert window.scene.arrangement.wishes.order is HandOrder.BY_SUIT
+    assert window.scene.arrangement.options.order is HandOrder.BY_SUIT
 
 
 def test_s_goes_through_all_orders_and_says_which(window, qtbot):
@@ -143,7 +143,7 @@ def test_s_goes_through_all_orders_and_says_which(window, qtbot):
         press(window, Qt.Key.Key_S)
         said.append(window._controller.said)
 
-    assert window.scene.arrangement.wishes.order is HandOrder.BY_RANK
+    assert window.scene.arrangement.options.order is HandOrder.BY_RANK
     assert len(set(said)) == 4
     assert all(said)
 

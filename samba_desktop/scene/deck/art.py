@@ -49,7 +49,7 @@ Art = tuple[Shape, ...]
 """Shapes from back to front."""
 
 
-class Picture(NamedTuple):
+class Print(NamedTuple):
     """What is printed on one side of a card, back to front."""
 
     under: Art
@@ -175,15 +175,10 @@ def at(art: Art, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> A
     return moved(art, QTransform().translate(x, y).rotate(turn).scale(scale, scale))
 
 
-def both_sides(*half: Shape) -> Art:
-    """Answer the shapes and their images in the mirror of the line x = 0."""
-    return (*half, *moved(half, QTransform.fromScale(-1, 1)))
-
-
-def read_drawing(svg: str) -> Picture:
+def read_drawing(svg: str) -> Print:
     """Read a drawing of a card from SVG, in the form that `assets/cards/README.md` describes.
 
-    Its groups `under`, `half` and `over` become the parts of the picture. Raises ValueError where the drawing
+    Its groups `under`, `half` and `over` become the parts of the print. Raises ValueError where the drawing
     holds what isn't read, so that nothing of it is silently lost, KeyError where something is missing, and
     ExpatError where it is no XML.
     """
@@ -206,7 +201,7 @@ def read_drawing(svg: str) -> Picture:
     reader = expat.ParserCreate()
     reader.StartElementHandler, reader.EndElementHandler = begin, end
     reader.Parse(svg, True)
-    return Picture(tuple(layers["under"]), tuple(layers["half"]), tuple(layers["over"]))
+    return Print(tuple(layers["under"]), tuple(layers["half"]), tuple(layers["over"]))
 
 
 _UNREAD = ("svg", "title", "use")

@@ -25,7 +25,7 @@ from samba_desktop.scene.deck.art import (
     WIDTH,
     WILD,
     Art,
-    Picture,
+    Print,
     beads,
     box,
     flat,
@@ -339,10 +339,10 @@ def corner_of(style: DeckStyle) -> Corner:
     return _LARGE if style.large_index else _USUAL
 
 
-def face_picture(card: Card, style: DeckStyle, glyphs: Glyphs, *, marks_threes: bool = True) -> Picture:
+def face_print(card: Card, style: DeckStyle, glyphs: Glyphs, *, marks_threes: bool = True) -> Print:
     """Draw all that is printed on the face of a card, without its paper."""
     if card.rank == JOKER:
-        return Picture(_joker(glyphs))
+        return Print(_joker(glyphs))
     corner = corner_of(style)
     colour = suit_colour(card.suit, four_colours=style.four_colours)
     index = index_art(card, style.index_text(card.rank), corner, glyphs, colour)
@@ -353,7 +353,7 @@ def face_picture(card: Card, style: DeckStyle, glyphs: Glyphs, *, marks_threes: 
     middle = _ace if card.rank == ACE else _pips
     if card.rank != THREE or marks_threes:
         index = (*index, *_mark(card, corner))
-    return Picture((*middle(card, corner, colour), *index, *turned_about(index)))
+    return Print((*middle(card, corner, colour), *index, *turned_about(index)))
 
 
 def turned_about(art: Art) -> Art:
@@ -411,7 +411,7 @@ def _joker(glyphs: Glyphs) -> Art:
     return (*_drawn("joker").under, *wild_border(), *index, *turned_about(index))
 
 
-def _drawn(name: str, *, is_blue: bool = False) -> Picture:
+def _drawn(name: str, *, is_blue: bool = False) -> Print:
     """Read a court or the joker from its drawing; the court of diamonds may be dressed in blue."""
     svg = assets.path(f"cards/{name}.svg").read_text("utf-8")
     for usual, blue in _BLUE_DRESS if is_blue else ():

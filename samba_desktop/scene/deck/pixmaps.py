@@ -16,21 +16,21 @@ from samba_desktop.scene.deck.art import (
     PAPER,
     WIDTH,
     Art,
-    Picture,
+    Print,
     box,
     paint,
     shape,
 )
-from samba_desktop.scene.deck.faces import INDEX_FONT, DeckStyle, Glyphs, back_art, chip_art, face_picture
+from samba_desktop.scene.deck.faces import INDEX_FONT, DeckStyle, Glyphs, back_art, chip_art, face_print
 
 BUDGET = 96 * 2**20
 """How many bytes of pictures are kept unless told otherwise: several sizes of a whole deck on a 4K screen."""
 
 _PIXEL_BYTES = 4
 
-Face = tuple[Card | None, bool, Card | None, bool]
+_Face = tuple[Card | None, bool, Card | None, bool]
 """A card or the back, whether it lies crosswise, what it stands for, and whether it has its marks."""
-Size = tuple[DeckStyle, int, float]
+_Size = tuple[DeckStyle, int, float]
 """A style, the width of the upright card in device pixels, and device pixels per logical one."""
 
 
@@ -46,9 +46,9 @@ class CardPixmaps:
         self._style = style or DeckStyle()
         self._glyphs = Glyphs(font or assets.path(INDEX_FONT))
         self._budget = budget
-        self._pictures: dict[Card | None, Picture] = {}
+        self._prints: dict[Card | None, Print] = {}
         self._marks_threes = True
-        self._sizes: OrderedDict[Size, dict[Face, QPixmap]] = OrderedDict()
+        self._sizes: OrderedDict[_Size, dict[_Face, QPixmap]] = OrderedDict()
         self._bytes = 0
 
     @property
@@ -60,7 +60,7 @@ class CardPixmaps:
     def style(self, style: DeckStyle) -> None:
         if style != self._style:
             self._style = style
-            self._pictures.clear()
+            self._prints.clear()
 
     @property
     def marks_threes(self) -> bool:
@@ -71,7 +71,7 @@ class CardPixmaps:
     def marks_threes(self, marks: bool) -> None:
         if marks != self._marks_threes:
             self._marks_threes = marks
-            self._pictures.clear()
+            self._prints.clear()
 
     def pixmap(
         self,
@@ -112,11 +112,11 @@ class CardPixmaps:
             _, faces = self._sizes.popitem(last=False)
             self._bytes -= sum(_bytes_of(each) for each in faces.values())
 
-    def _render(self, face: Face, wide: int, ratio: float) -> QPixmap:
+    def _render(self, face: _Face, wide: int, ratio: float) -> QPixmap:
         card, turned, stands, _ = face
         image = _blank(wide)
         painter = _painter_on(image)
-        under, twice, over = self._picture(card)
+        under, twice, over = self._print(card)
         paint(painter, (*_paper(wide), *under))
         if twice:
             _paint_twice(painter, wide, twice)
@@ -129,15 +129,15 @@ class CardPixmaps:
         image.setDevicePixelRatio(ratio)
         return QPixmap.fromImage(image)
 
-    def _picture(self, card: Card | None) -> Picture:
-        """Build a card's picture once per style; building costs more than painting."""
-        if card not in self._pictures:
-            self._pictures[card] = (
-                Picture(back_art(self._style.back))
+    def _print(self, card: Card | None) -> Print:
+        """Build what is on a card once per style; building costs more than painting."""
+        if card not in self._prints:
+            self._prints[card] = (
+                Print(back_art(self._style.back))
                 if card is None
-                else face_picture(card, self._style, self._glyphs, marks_threes=self._marks_threes)
+                else face_print(card, self._style, self._glyphs, marks_threes=self._marks_threes)
             )
-        return self._pictures[card]
+        return self._prints[card]
 
 
 def _blank(wide: int) -> QImage:

@@ -147,7 +147,7 @@ class Measures:
 
 
 def measures(size: Size, strip: Strip, font_scale: float = 1.0) -> Measures:
-    """Work out the lengths for a window; `font_scale` is the player's wish for larger text."""
+    """Work out the lengths for a window; `font_scale` is how much larger the player wants the text."""
     unit = clamp(
         min(size.width / DESIGN.width, size.height / DESIGN.height),
         SMALLEST_UNIT,

@@ -330,7 +330,7 @@ ENOUGH_BESIDE = 0.85
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class LayoutOptions:
     """What besides the view decides where things lie."""
 
     order: HandOrder = HandOrder.BY_RANK
@@ -344,18 +344,18 @@ class Wishes:
     font_scale: float = 1.0
 
 
-def with_buttons(wishes: Wishes, shown: tuple[ButtonCaption, ...]) -> Wishes:
-    """Wish for these buttons, and else for the same."""
+def with_buttons(options: LayoutOptions, shown: tuple[ButtonCaption, ...]) -> LayoutOptions:
+    """Lay out these buttons, and all else by the same choices."""
     buttons = tuple((one.name, one.half) for one in shown)
     long = frozenset(one.name for one in shown if one.is_long)
-    return replace(wishes, buttons=buttons, long_buttons=long)
+    return replace(options, buttons=buttons, long_buttons=long)
 
 
-def layout(view: View, size: Size, wishes: Wishes | None = None) -> Picture:
+def layout(view: View, size: Size, options: LayoutOptions | None = None) -> Picture:
     """Say where everything lies for a view in a window."""
-    wish = wishes or Wishes()
+    chosen = options or LayoutOptions()
     seating = view.table.seating
-    lengths = measures(size, wish.strip, wish.font_scale)
+    lengths = measures(size, chosen.strip, chosen.font_scale)
     rects = share_out(size, lengths, solo=is_solo(seating))
     zones = place_zones(rects, seating, view.seat, lengths)
     plates = place_plates(rects, zones, seating, view.seat, lengths)
@@ -364,7 +364,7 @@ def layout(view: View, size: Size, wishes: Wishes | None = None) -> Picture:
     middle = centre(rects.centre, flank, lengths)
     cards = [_zone_cards(view, zone, plates, lengths) for zone in zones]
     hand_room = _hand_room(rects, column, lengths)
-    shown = arrange(view.hand, wish.order, wish.own_order)
+    shown = arrange(view.hand, chosen.order, chosen.own_order)
     lying = lying_pile(view)
     fan = place_pile(lying, middle)
     hand = place_hand(shown, view.seat, hand_room, lengths)
@@ -383,16 +383,16 @@ def layout(view: View, size: Size, wishes: Wishes | None = None) -> Picture:
         message=_message(rects, column, lengths),
         hand=hand_room,
         column=column,
-        buttons=_buttons(column, wish, lengths),
+        buttons=_buttons(column, chosen, lengths),
         lift=lift_of(lengths),
         places=_places(view, cards, middle, fan, hand_room),
         spare=_spare(zones[-1], cards[-1]),
     )
 
 
-def with_wished_buttons(picture: Picture, wish: Wishes) -> Picture:
-    """Return a picture with the buttons that are wished for, and all else where it lay."""
-    buttons = _buttons(picture.column, wish, picture.lengths)
+def with_other_buttons(picture: Picture, chosen: LayoutOptions) -> Picture:
+    """Return a picture with other buttons, and all else where it lay."""
+    buttons = _buttons(picture.column, chosen, picture.lengths)
     return picture if buttons == picture.buttons else replace(picture, buttons=buttons)
 
 
@@ -450,11 +450,11 @@ def _is_all_head(plates: tuple[PlateSpot, ...]) -> bool:
     return all(one.is_head for one in plates)
 
 
-def _buttons(column: Rect, wish: Wishes, lengths: Measures) -> tuple[ButtonSpot, ...]:
-    halves = tuple(half for _, half in wish.buttons)
-    longs = tuple(name in wish.long_buttons for name, _ in wish.buttons)
+def _buttons(column: Rect, chosen: LayoutOptions, lengths: Measures) -> tuple[ButtonSpot, ...]:
+    halves = tuple(half for _, half in chosen.buttons)
+    longs = tuple(name in chosen.long_buttons for name, _ in chosen.buttons)
     rects = button_rects(column, halves, longs, lengths)
-    return tuple(ButtonSpot(name, rect) for (name, _), rect in zip(wish.buttons, rects, strict=True))
+    return tuple(ButtonSpot(name, rect) for (name, _), rect in zip(chosen.buttons, rects, strict=True))
 
 
 def _spare(own: ZoneSpot, cards: ZoneCards) -> dict[Place, Rect]:
@@ -492,47 +492,47 @@ class _Case:
 
     view: View
     size: Size
-    wishes: Wishes
+    options: LayoutOptions
 
 
 class Arrangement:
-    """Lays out views for a window as somebody wishes, who may change both."""
+    """Lays out views for a window by what somebody chose, who may change it."""
 
-    def __init__(self, size: Size, wishes: Wishes) -> None:
+    def __init__(self, size: Size, options: LayoutOptions) -> None:
         self.size = size
-        self.wishes = wishes
+        self.options = options
         self._hand: tuple[Card, ...] = ()
         self._last: tuple[_Case, Picture] | None = None
 
     def set_order(self, order: HandOrder) -> None:
-        """Wish for another order of the hand; by hand it begins as what is shown."""
-        self.wishes = replace(self.wishes, order=order, own_order=self._hand)
+        """Choose another order of the hand; by hand it begins as what is shown."""
+        self.options = replace(self.options, order=order, own_order=self._hand)
 
     def reorder(self, taken: Sequence[int], before: int | None) -> None:
         """Put cards of the hand in front of the one at an index, or at the end."""
         own = moved(self._hand, taken, len(self._hand) if before is None else before)
-        self.wishes = replace(self.wishes, own_order=own)
+        self.options = replace(self.options, own_order=own)
 
     def picture(self, view: View) -> Picture:
         """Say where everything lies for a view; the buttons are those of the last captions."""
-        wishes = self.wishes
-        kept = wishes.own_order if wishes.order is HandOrder.BY_HAND else ()
-        case = _Case(view, self.size, replace(wishes, own_order=kept, buttons=(), long_buttons=frozenset()))
+        options = self.options
+        kept = options.own_order if options.order is HandOrder.BY_HAND else ()
+        case = _Case(view, self.size, replace(options, own_order=kept, buttons=(), long_buttons=frozenset()))
         if self._last is None or self._last[0] != case:
-            self._last = (case, layout(view, self.size, wishes))
-        return with_wished_buttons(self._last[1], wishes)
+            self._last = (case, layout(view, self.size, options))
+        return with_other_buttons(self._last[1], options)
 
     def shown(self, view: View, captions: Captions) -> Picture:
         """Say where everything lies for a view that is shown with these captions."""
-        self.wishes = with_buttons(self.wishes, captions.buttons)
+        self.options = with_buttons(self.options, captions.buttons)
         picture = self.picture(view)
         self._hand = shown_order(picture.spots)
-        self.wishes = replace(self.wishes, own_order=self._own_order(view))
+        self.options = replace(self.options, own_order=self._own_order(view))
         return picture
 
     def _own_order(self, view: View) -> tuple[Card, ...]:
         """Keep the places of cards that were played in this turn, as they may be taken back."""
         begins = view.is_to_act and view.table.turn.phase is Phase.DRAW
-        if begins or self.wishes.order is not HandOrder.BY_HAND:
+        if begins or self.options.order is not HandOrder.BY_HAND:
             return self._hand
-        return remembered(self.wishes.own_order, self._hand)
+        return remembered(self.options.own_order, self._hand)
