@@ -14,7 +14,7 @@ from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.match.intents import targets
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.furniture import Furnished, Furniture
+from samba_desktop.scene.furniture import Furniture, Showing
 from samba_desktop.scene.keyboard import stops
 from samba_desktop.scene.kit import Kit, Palette, load_fonts
 from samba_desktop.ui.look import dress_application
@@ -256,7 +256,7 @@ class Player:
         kit = Kit(CardPixmaps(), picture.lengths, Palette())
         scene = QGraphicsScene()
         furniture = Furniture(scene)
-        furniture.furnish(Furnished(picture, self.watched.view, captions, kit))
+        furniture.furnish(Showing(picture, self.watched.view, captions, kit))
         return self._on_screen(furniture.rect_of(name).centre)
 
     def _cards_at(self, numbers):

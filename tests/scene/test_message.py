@@ -14,7 +14,7 @@ from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.control_look import MessageLook, preview_panel
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.furniture import Furnished, Furniture
+from samba_desktop.scene.furniture import Furniture, Showing
 from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, Panel, load_fonts
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.hand_layout import lift_of
@@ -75,7 +75,7 @@ def refused(qapp):
     captions = captions_of(view, message=LONG, message_kind="refusal", message_button=button)
     scene = QGraphicsScene()
     furniture = Furniture(scene)
-    furniture.furnish(Furnished(picture, view, captions, kit))
+    furniture.furnish(Showing(picture, view, captions, kit))
     panels = [one for one in scene.items() if isinstance(one, Panel) and isinstance(one.look, MessageLook)]
     return picture, kit, (panels[0].look, panels[0].area), furniture.rect_of("fix")
 
@@ -103,7 +103,7 @@ def test_what_glows_is_not_seen_through_two_lines(qapp):
     scene = QGraphicsScene()
     furniture = Furniture(scene)
     kit = Kit(CardPixmaps(), picture.lengths, Palette())
-    furniture.furnish(Furnished(picture, view, captions_of(view, message=LONG * 2, message_kind="info"), kit))
+    furniture.furnish(Showing(picture, view, captions_of(view, message=LONG * 2, message_kind="info"), kit))
     panel = next(one for one in scene.items() if isinstance(one, Panel) and isinstance(one.look, MessageLook))
     area = panel.area.toAlignedRect()
 
