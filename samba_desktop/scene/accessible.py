@@ -13,17 +13,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from shiboken6 import Shiboken
 
-from samba_desktop.scene.description import Description, Element, Part
+from samba_desktop.scene.description import Description, Element, ElementKind
 from samba_desktop.scene.keyboard import TableKeys
 
 ROLES = {
-    Part.TABLE: QAccessible.Role.Pane,
-    Part.TEXT: QAccessible.Role.StaticText,
-    Part.MESSAGE: QAccessible.Role.StaticText,
-    Part.GROUP: QAccessible.Role.Grouping,
-    Part.LIST: QAccessible.Role.List,
-    Part.CARD: QAccessible.Role.ListItem,
-    Part.BUTTON: QAccessible.Role.Button,
+    ElementKind.TABLE: QAccessible.Role.Pane,
+    ElementKind.TEXT: QAccessible.Role.StaticText,
+    ElementKind.MESSAGE: QAccessible.Role.StaticText,
+    ElementKind.GROUP: QAccessible.Role.Grouping,
+    ElementKind.LIST: QAccessible.Role.List,
+    ElementKind.CARD: QAccessible.Role.ListItem,
+    ElementKind.BUTTON: QAccessible.Role.Button,
 }
 
 
@@ -141,7 +141,7 @@ class ElementAccess(QAccessibleInterface):
     def role(self) -> QAccessible.Role:
         """Say what kind of thing it is."""
         element = self.element
-        return ROLES[element.part] if element is not None else QAccessible.Role.NoRole
+        return ROLES[element.kind] if element is not None else QAccessible.Role.NoRole
 
     def state(self) -> QAccessible.State:
         """Say how it is."""
@@ -155,7 +155,7 @@ class ElementAccess(QAccessibleInterface):
         made.selectable = element.is_selected is not None
         made.selected = bool(element.is_selected)
         made.disabled = not element.is_enabled
-        made.readOnly = element.part in {Part.TEXT, Part.MESSAGE}
+        made.readOnly = element.kind in {ElementKind.TEXT, ElementKind.MESSAGE}
         return made
 
     def window(self) -> QWindow:
@@ -354,7 +354,7 @@ class TableAccess(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         """Say that it holds things."""
-        return ROLES[Part.TABLE]
+        return ROLES[ElementKind.TABLE]
 
     def state(self) -> QAccessible.State:
         """Say whether it has the keyboard."""

@@ -12,7 +12,7 @@ from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import BOLD, CORNER, MIDDLE, Kit, Palette, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT
-from samba_desktop.scene.layout.picture import Badge, Spot
+from samba_desktop.scene.layout.spots import Badge, Spot
 
 EASY = 9.5
 """Pixels from which word and count stand in one line."""

@@ -25,8 +25,8 @@ from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.furniture import Showing
 from samba_desktop.scene.kit import Kit
 from samba_desktop.scene.layout.geometry import ASPECT, Rect
-from samba_desktop.scene.layout.picture import Layer, Picture, PlateSpot, Spot
 from samba_desktop.scene.layout.reconcile import Arrival, Trail, reconcile
+from samba_desktop.scene.layout.spots import Layer, Picture, PlateSpot, Spot
 
 OFF, FAST, NORMAL, SLOW = 0.0, 2.0, 1.0, 0.55
 """Speed factors; durations are divided by them, and at `OFF` everything happens at once."""

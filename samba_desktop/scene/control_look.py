@@ -11,7 +11,7 @@ from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.kit import LEFT, MIDDLE, RIGHT, SEMIBOLD, Kit, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size
-from samba_desktop.scene.layout.picture import Picture, ShownCard
+from samba_desktop.scene.layout.spots import Picture, ShownCard
 
 ONE_LINE_SHARE = 0.95
 """How far a message may shrink to have one line."""

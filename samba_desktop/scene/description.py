@@ -15,11 +15,11 @@ from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions, MessageKind
 from samba_desktop.scene.keyboard import Stop, StopName, table_stops
 from samba_desktop.scene.layout.geometry import Rect
-from samba_desktop.scene.layout.picture import Picture, Spot, ZoneSpot
+from samba_desktop.scene.layout.spots import Picture, Spot, ZoneSpot
 from samba_desktop.scene.table_scene import TableScene
 
 
-class Part(Enum):
+class ElementKind(Enum):
     """What kind of thing it is."""
 
     TABLE = auto()
@@ -37,7 +37,7 @@ class Element:
 
     key: str
     """What it is known by as long as it is there; cards by their number at a place."""
-    part: Part
+    kind: ElementKind
     name: str
     rect: Rect
     detail: str = ""
@@ -130,16 +130,16 @@ def tree(now: Described, name: str) -> Element:
     parts += [_plate(now, seat) for seat in _seats(now)]
     parts += [_zone(now, zone) for zone in picture.zones]
     parts += [_pile(now), _stock(now), _hand(now), _buttons(now)]
-    return Element("table", Part.TABLE, name, Rect(0, 0, *picture.size), parts=tuple(parts))
+    return Element("table", ElementKind.TABLE, name, Rect(0, 0, *picture.size), parts=tuple(parts))
 
 
 def _message(now: Described) -> Iterator[Element]:
     words, picture = now.captions, now.picture
-    yield Element("message", Part.MESSAGE, words.message, picture.message)
+    yield Element("message", ElementKind.MESSAGE, words.message, picture.message)
     if words.message_button is not None:
         yield _button(now, words.message_button, _rects(now), picture.message)
     said = ". ".join(now.words.spoken(line) for line in (words.title, words.subtitle) if line)
-    yield Element("title", Part.TEXT, said, picture.title)
+    yield Element("title", ElementKind.TEXT, said, picture.title)
 
 
 def _bubbles(now: Described) -> Iterator[Element]:
@@ -148,7 +148,7 @@ def _bubbles(now: Described) -> Iterator[Element]:
         plate = now.picture.plate(bubble.seat)
         where = plate.rect if plate is not None else now.picture.hand
         answers = tuple(_button(now, one, rects, where) for one in bubble.buttons)
-        yield Element(f"bubble {number}", Part.GROUP, _says(now, bubble), where, parts=answers)
+        yield Element(f"bubble {number}", ElementKind.GROUP, _says(now, bubble), where, parts=answers)
 
 
 def _says(now: Described, bubble: Bubble) -> str:
@@ -167,7 +167,7 @@ def _plate(now: Described, seat: int) -> Element:
     assert plate is not None
     state = now.words.seat(now.view, seat, thinks=now.thinking == seat)
     name = ", ".join(part for part in (caption.name, caption.detail, state) if part)
-    return Element(f"plate {seat}", Part.TEXT, now.words.spoken(name), plate.rect)
+    return Element(f"plate {seat}", ElementKind.TEXT, now.words.spoken(name), plate.rect)
 
 
 def _zone(now: Described, zone: ZoneSpot) -> Element:
@@ -176,15 +176,17 @@ def _zone(now: Described, zone: ZoneSpot) -> Element:
     threes = _at(now.picture, AmongRedThrees(side))
     if threes:
         name, key = now.words.red_threes(len(threes)), f"threes {side}"
-        parts.append(Element(key, Part.LIST, name, zone.heading, parts=_cards(now, key, threes)))
+        parts.append(Element(key, ElementKind.LIST, name, zone.heading, parts=_cards(now, key, threes)))
     numbers = range(1, len(view.table.melds[side]) + 1)
     parts += [_meld(now, InMeld(side, number), zone.inner) for number in numbers]
     new = now.picture.places.get(NewMeld(side))
     if new is not None:
         place = NewMeld(side)
-        parts.append(Element(f"new {side}", Part.BUTTON, now.captions.new_meld, new, stop=_stop(now, place)))
+        parts.append(
+            Element(f"new {side}", ElementKind.BUTTON, now.captions.new_meld, new, stop=_stop(now, place))
+        )
     name = now.words.spoken("  ".join(part for part in (caption.left, caption.right) if part))
-    return Element(f"zone {side}", Part.GROUP, name, zone.rect, parts=tuple(parts))
+    return Element(f"zone {side}", ElementKind.GROUP, name, zone.rect, parts=tuple(parts))
 
 
 def _meld(now: Described, place: InMeld, room: Rect) -> Element:
@@ -192,25 +194,25 @@ def _meld(now: Described, place: InMeld, room: Rect) -> Element:
     rect = now.picture.places.get(place, room)
     name = now.words.meld(now.view, place.side, place.number)
     cards = _cards(now, key, _at(now.picture, place))
-    return Element(key, Part.LIST, name, rect, stop=_stop(now, place), parts=cards)
+    return Element(key, ElementKind.LIST, name, rect, stop=_stop(now, place), parts=cards)
 
 
 def _pile(now: Described) -> Element:
     rect = now.picture.places.get(OnPile(), now.picture.empty_pile)
     name = now.words.spoken(now.captions.pile)
     cards = _cards(now, "pile", tuple(reversed(_at(now.picture, OnPile()))))
-    return Element("pile", Part.LIST, name, rect, stop=_stop(now, OnPile()), parts=cards)
+    return Element("pile", ElementKind.LIST, name, rect, stop=_stop(now, OnPile()), parts=cards)
 
 
 def _stock(now: Described) -> Element:
     rect = now.picture.places.get(OnStock(), now.picture.stock)
-    return Element("stock", Part.BUTTON, now.captions.stock, rect, stop=_stop(now, OnStock()))
+    return Element("stock", ElementKind.BUTTON, now.captions.stock, rect, stop=_stop(now, OnStock()))
 
 
 def _hand(now: Described) -> Element:
     spots = _at(now.picture, InHand(now.view.seat))
     name = now.words.hand(now.view)
-    return Element("hand", Part.LIST, name, now.picture.hand, parts=_cards(now, "hand", spots))
+    return Element("hand", ElementKind.LIST, name, now.picture.hand, parts=_cards(now, "hand", spots))
 
 
 def _cards(now: Described, key: str, spots: tuple[Spot, ...]) -> tuple[Element, ...]:
@@ -224,21 +226,23 @@ def _card(now: Described, key: str, spot: Spot) -> Element:
     detail = now.words.mark(hinted=at in marks.hinted, news=at in marks.news)
     rect = spot.strip if spot.strip.area > 0 else spot.rect
     if not isinstance(spot.place, InHand):
-        return Element(key, Part.CARD, name, rect, detail)
+        return Element(key, ElementKind.CARD, name, rect, detail)
     stop = (spot.place, spot.index, "")
-    return Element(key, Part.CARD, name, rect, detail, stop=stop, is_selected=spot.index in marks.selected)
+    return Element(
+        key, ElementKind.CARD, name, rect, detail, stop=stop, is_selected=spot.index in marks.selected
+    )
 
 
 def _buttons(now: Described) -> Element:
     rects = {**{spot.name: spot.rect for spot in now.picture.buttons}, **_rects(now)}
     parts = tuple(_button(now, one, rects, now.picture.column) for one in now.captions.buttons)
-    return Element("buttons", Part.GROUP, now.words.actions(), now.picture.column, parts=parts)
+    return Element("buttons", ElementKind.GROUP, now.words.actions(), now.picture.column, parts=parts)
 
 
 def _button(now: Described, caption: ButtonCaption, rects: Mapping[str, Rect], room: Rect) -> Element:
     return Element(
         f"button {caption.name}",
-        Part.BUTTON,
+        ElementKind.BUTTON,
         caption.label,
         rects.get(caption.name, room),
         caption.tooltip,
@@ -315,7 +319,7 @@ class Description(QObject):
     def _described(self) -> Element:
         now = self._scene.now
         if now is None or self.words is None:
-            return Element("table", Part.TABLE, self.name, Rect(0, 0, 0, 0))
+            return Element("table", ElementKind.TABLE, self.name, Rect(0, 0, 0, 0))
         every = table_stops(self._scene)
         described = Described(
             now.picture, now.view, now.captions, self.words, every, self._marks(), now.thinking

@@ -25,7 +25,7 @@ from samba_desktop.scene.control_look import (
 )
 from samba_desktop.scene.kit import Kit, Look, Panel
 from samba_desktop.scene.layout.geometry import Rect
-from samba_desktop.scene.layout.picture import Layer, Picture, PlateSpot, ZoneSpot, preview_cards
+from samba_desktop.scene.layout.spots import Layer, Picture, PlateSpot, ZoneSpot, preview_cards
 from samba_desktop.scene.layout.table_layout import is_solo, threes_in_head
 from samba_desktop.scene.table_look import (
     EmptyLook,

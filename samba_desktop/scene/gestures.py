@@ -9,7 +9,7 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import InHand, OnPile, OnStock, Place
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.layout.geometry import Rect
-from samba_desktop.scene.layout.picture import Layer
+from samba_desktop.scene.layout.spots import Layer
 from samba_desktop.scene.table_scene import TableScene
 
 

@@ -9,7 +9,7 @@ from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.gestures import Gestures
 from samba_desktop.scene.layout.geometry import Rect
-from samba_desktop.scene.layout.picture import Picture, ZoneSpot
+from samba_desktop.scene.layout.spots import Picture, ZoneSpot
 from samba_desktop.scene.table_scene import TableScene
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -27,7 +27,7 @@ from samba_desktop.scene.furniture import Fan, Furniture, Showing
 from samba_desktop.scene.kit import CardPictures, Kit, Palette
 from samba_desktop.scene.layout.geometry import Rect, Size, Strip
 from samba_desktop.scene.layout.hand_layout import HandOrder
-from samba_desktop.scene.layout.picture import Layer, Picture, Spot, drop_target, place_under
+from samba_desktop.scene.layout.spots import Layer, Picture, Spot, drop_target, place_under
 from samba_desktop.scene.layout.table_layout import Arrangement, LayoutOptions
 from samba_desktop.scene.table_look import Backdrop, BandLook, FocusLook, GapLook
 from samba_desktop.scene.warmer import QuickPictures, Settling, Warmer, card_widths, rendered

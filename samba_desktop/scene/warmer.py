@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
 from samba_desktop.engine.places import InHand, OnPile
 from samba_desktop.scene.kit import CardPictures
-from samba_desktop.scene.layout.picture import Picture
+from samba_desktop.scene.layout.spots import Picture
 
 FIRST = 300
 """Milliseconds before the first card: what is seen at once is painted before."""

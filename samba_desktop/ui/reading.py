@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from samba_desktop.engine.events import Event
-from samba_desktop.scene.description import Element, Part
+from samba_desktop.scene.description import Element, ElementKind
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
@@ -75,13 +75,15 @@ class Reader(QObject):
     def _lines(self, element: Element) -> list[str]:
         """Say what something is; what lies in a list follows in the same sentence, other things after it."""
         reading = self._reading
-        if element.part is Part.LIST:
+        if element.kind is ElementKind.LIST:
             return [reading.listed(element.name, [self._said(part) for part in element.parts])]
-        buttons = [part for part in element.parts if part.part is Part.BUTTON and part.stop and part.stop[2]]
+        buttons = [
+            part for part in element.parts if part.kind is ElementKind.BUTTON and part.stop and part.stop[2]
+        ]
         useful = [self._said(part) for part in buttons if part.is_enabled]
         lines = [reading.listed(element.name, useful)] if element.name else []
         for part in element.parts:
-            if part.part is not Part.BUTTON:
+            if part.kind is not ElementKind.BUTTON:
                 lines += self._lines(part)
         return lines
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import FONT_FAMILY
 from samba_desktop.scene.layout.geometry import Rect
-from samba_desktop.scene.layout.picture import Picture, rooms_beside_pile, rooms_in_zones
+from samba_desktop.scene.layout.spots import Picture, rooms_beside_pile, rooms_in_zones
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 PAD = 0.6

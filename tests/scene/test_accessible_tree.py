@@ -9,7 +9,7 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
 from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import Bubble, ButtonCaption
-from samba_desktop.scene.description import Described, Marks, Part, tree
+from samba_desktop.scene.description import Described, ElementKind, Marks, tree
 from samba_desktop.scene.keyboard import stops
 from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
@@ -44,7 +44,7 @@ def by_key(root):
 def test_every_card_that_shows_its_face_is_named_once(seed):
     now = described(random_view(seed))
 
-    named = Counter(one.name for one in tree(now, "").every() if one.part is Part.CARD)
+    named = Counter(one.name for one in tree(now, "").every() if one.kind is ElementKind.CARD)
 
     shown = [spot for spot in now.picture.spots if spot.card is not None]
     assert named == Counter(now.words.card(spot.card, spot.stands) for spot in shown)

@@ -8,7 +8,7 @@ from samba_desktop.scene.card_item import LEAST, LOW, badge_text_size, broken_ba
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.kit import Kit, Palette, load_fonts
 from samba_desktop.scene.layout.geometry import ASPECT, Size, Strip, measures
-from samba_desktop.scene.layout.picture import Badge
+from samba_desktop.scene.layout.spots import Badge
 
 WORDS = ("Canasta", "Vild canasta", "Wilde Canasta", "Schwarze Samba", "Bolivia", "Escalera")
 

@@ -15,7 +15,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.engine.view import View
 from samba_desktop.scene.layout.geometry import Rect, Size
-from samba_desktop.scene.layout.meld_layout import Shown, shown_as
+from samba_desktop.scene.layout.meld_layout import MeldForm, shown_as
 from samba_desktop.scene.layout.table_layout import LayoutOptions, is_solo, layout
 from tests.scene.tables import SEATINGS, cards, group, random_view, table_of
 
@@ -175,7 +175,7 @@ def test_every_card_of_an_open_meld_shows_its_index_unless_the_zone_is_too_small
         for number, meld in enumerate(melds, 1):
             spots = [spot for spot in picture.spots if spot.place == InMeld(side, number)]
             hidden = [spot for spot in spots if spot.strip.area == 0]
-            if shown_as(view.rules, meld) is not Shown.OPEN:
+            if shown_as(view.rules, meld) is not MeldForm.OPEN:
                 continue
             if hidden:
                 badge = next(spot.badge for spot in spots if spot.badge is not None)

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.scene.control_look import beside, preview_look
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size, Strip
-from samba_desktop.scene.layout.meld_layout import Shown, shown_as, stands_in, wilds
-from samba_desktop.scene.layout.picture import place_under, preview_cards, rooms_beside_pile, rooms_in_zones
+from samba_desktop.scene.layout.meld_layout import MeldForm, shown_as, stands_in, wilds
+from samba_desktop.scene.layout.spots import place_under, preview_cards, rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.layout.table_layout import ENOUGH_BESIDE, LayoutOptions, layout
 from tests.scene.deals import SMALLEST, views, windows
 
@@ -122,7 +122,7 @@ def test_a_meld_shows_every_index_or_is_told_by_its_top_card_and_badge(view, siz
         top = max(spots, key=lambda spot: spot.z)
         assert top.badge == badge
         assert top.width >= LEGIBLE_MELD
-        assert shown_as(view.rules, meld) is not Shown.OPEN or badge.wilds == wilds(meld)
+        assert shown_as(view.rules, meld) is not MeldForm.OPEN or badge.wilds == wilds(meld)
         assert not stands_in(meld, top.index) or len(spots) == wilds(meld) or meld.kind.value == "sequence"
 
 

@@ -18,7 +18,7 @@ from samba_desktop.scene.furniture import Furniture, Showing
 from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, Panel, load_fonts
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.hand_layout import lift_of
-from samba_desktop.scene.layout.picture import Layer, preview_cards
+from samba_desktop.scene.layout.spots import Layer, preview_cards
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.tongues import TONGUES, speak

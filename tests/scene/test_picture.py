@@ -18,8 +18,8 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock
 from samba_desktop.scene.layout.geometry import Rect, Size
-from samba_desktop.scene.layout.picture import Spot
 from samba_desktop.scene.layout.reconcile import reconcile, trails
+from samba_desktop.scene.layout.spots import Spot
 from samba_desktop.scene.layout.table_layout import layout
 from tests.scene.tables import cards, random_view
 

@@ -690,10 +690,12 @@ def test_the_draw_for_the_dealer_is_seen_and_then_cards_are_dealt(qtbot, table):
     hand = cards("AS KD 7C 7H")
     dealt = Dealt(2, 4, (hand, (), (), ()))
     table.show(View(table_of(SEATINGS[2]), 0, hand), (DealerDrawn(draws, 2), dealt))
-    qtbot.wait(450)
 
-    passing = table.scene.cards.passing
-    assert {item.card for item in passing if item.isVisible() and item.face_up} == set(cards("9S KD KC 4D"))
+    def drawn():
+        passing = table.scene.cards.passing
+        return {item.card for item in passing if item.isVisible() and item.face_up}
+
+    qtbot.waitUntil(lambda: drawn() == set(cards("9S KD KC 4D")), timeout=3000)
     table.scene.finish()
     assert_equals_view(table.scene)
     assert not table.scene.cards.passing

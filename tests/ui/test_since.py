@@ -30,7 +30,7 @@ from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.scene.layout.geometry import Rect, Size
-from samba_desktop.scene.layout.picture import rooms_beside_pile, rooms_in_zones
+from samba_desktop.scene.layout.spots import rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.tongues import speak

@@ -37,7 +37,7 @@ _TOKEN = re.compile(r"[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _TURN = re.compile(r"translate\(([^)]+)\)(?: rotate\(([^)]+)\))?")
 
 
-class Shape(NamedTuple):
+class Figure(NamedTuple):
     """One outline with what fills it and what draws round it."""
 
     path: QPainterPath
@@ -45,7 +45,7 @@ class Shape(NamedTuple):
     pen: QPen
 
 
-Art = tuple[Shape, ...]
+Art = tuple[Figure, ...]
 """Shapes from back to front."""
 
 
@@ -129,10 +129,10 @@ def beads(spots: Iterable[tuple[float, float]], radius: float) -> QPainterPath:
     return drawn
 
 
-def shape(drawn: str | QPainterPath, fill: str = "", line: str = INK, width: float = LINE) -> Shape:
+def shape(drawn: str | QPainterPath, fill: str = "", line: str = INK, width: float = LINE) -> Figure:
     """Colour an outline; an empty `fill` or `line`, or a `width` of nought, leaves that part away."""
     path = outline(drawn) if isinstance(drawn, str) else drawn
-    return Shape(path, _brush(fill), _pen(line, width) if line and width else _no_pen())
+    return Figure(path, _brush(fill), _pen(line, width) if line and width else _no_pen())
 
 
 @cache
@@ -153,12 +153,12 @@ def _no_pen() -> QPen:
     return QPen(Qt.PenStyle.NoPen)
 
 
-def flat(drawn: str | QPainterPath, fill: str) -> Shape:
+def flat(drawn: str | QPainterPath, fill: str) -> Figure:
     """Fill an outline without a line round it."""
     return shape(drawn, fill, "")
 
 
-def stroke(drawn: str | QPainterPath, line: str = INK, width: float = LINE) -> Shape:
+def stroke(drawn: str | QPainterPath, line: str = INK, width: float = LINE) -> Figure:
     """Draw a line that encloses nothing."""
     return shape(drawn, "", line, width)
 
@@ -167,7 +167,7 @@ def moved(art: Art, transform: QTransform) -> Art:
     """Carry a picture elsewhere; line widths stay."""
     if transform.isIdentity():
         return art
-    return tuple(Shape(transform.map(part.path), part.brush, part.pen) for part in art)
+    return tuple(Figure(transform.map(part.path), part.brush, part.pen) for part in art)
 
 
 def at(art: Art, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Art:
@@ -182,7 +182,7 @@ def read_drawing(svg: str) -> Print:
     holds what isn't read, so that nothing of it is silently lost, KeyError where something is missing, and
     ExpatError where it is no XML.
     """
-    layers: dict[str, list[Shape]] = {"under": [], "half": [], "over": []}
+    layers: dict[str, list[Figure]] = {"under": [], "half": [], "over": []}
     layer = ""
     turns = [QTransform()]
 
@@ -219,7 +219,7 @@ def _turn(text: str) -> QTransform:
     return turn
 
 
-def _shape(name: str, given: dict[str, str]) -> Shape:
+def _shape(name: str, given: dict[str, str]) -> Figure:
     """Make a shape of an element of a drawing and its attributes."""
     match name:
         case "path":

@@ -9,7 +9,7 @@ from samba_desktop.engine.cards import FOUR, SUITS, Card
 from samba_desktop.engine.places import InHand
 from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect
-from samba_desktop.scene.layout.picture import Layer, Spot
+from samba_desktop.scene.layout.spots import Layer, Spot
 
 SMALLEST_SET = 3
 """Cards from which a row or a group is kept together."""

@@ -12,13 +12,13 @@ from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Strip, around
-from samba_desktop.scene.layout.picture import Badge, Layer, Spot, ZoneSpot
+from samba_desktop.scene.layout.spots import Badge, Layer, Spot, ZoneSpot
 
 SQUARED_FROM = 7
 """Cards from which a meld is no longer shown as an open column."""
 
 
-class Shown(Enum):
+class MeldForm(Enum):
     """The forms in which a meld lies on the table."""
 
     OPEN = "open"
@@ -29,13 +29,13 @@ class Shown(Enum):
     """A stack with one card on top."""
 
 
-def shown_as(rules: Rules, meld: Meld) -> Shown:
+def shown_as(rules: Rules, meld: Meld) -> MeldForm:
     """Choose the form in which a meld lies."""
     if meld.kind is MeldKind.SEQUENCE:
         if lies_face_down(rules, meld):
-            return Shown.SQUARED
-        return Shown.ENDS if _is_long(rules, meld) else Shown.OPEN
-    return Shown.SQUARED if _is_long(rules, meld) else Shown.OPEN
+            return MeldForm.SQUARED
+        return MeldForm.ENDS if _is_long(rules, meld) else MeldForm.OPEN
+    return MeldForm.SQUARED if _is_long(rules, meld) else MeldForm.OPEN
 
 
 def _is_long(rules: Rules, meld: Meld) -> bool:
@@ -184,7 +184,7 @@ class ZoneCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class ZoneContents:
     """What lies in a zone."""
 
     rules: Rules
@@ -197,7 +197,7 @@ class Holding:
     """Where the red threes lie, if not beside the melds."""
 
 
-def place_melds(zone: ZoneSpot, holding: Holding, strip: Strip) -> ZoneCards:
+def place_melds(zone: ZoneSpot, holding: ZoneContents, strip: Strip) -> ZoneCards:
     """Place all melds, the empty place and the red threes of a zone."""
     beside = holding.threes if holding.threes_room is None else ()
     room = zone.inner
@@ -225,12 +225,12 @@ def place_melds(zone: ZoneSpot, holding: Holding, strip: Strip) -> ZoneCards:
     return ZoneCards((*spots, *threes), tuple(places))
 
 
-def width_beside(zone: ZoneSpot, holding: Holding, strip: Strip, *, threes: int) -> int:
+def width_beside(zone: ZoneSpot, holding: ZoneContents, strip: Strip, *, threes: int) -> int:
     """Return how wide the cards of a zone get with so many red threes beside the melds."""
     return _choose(zone.inner, holding, threes, strip)[0].width
 
 
-def _choose(room: Rect, holding: Holding, threes: int, strip: Strip) -> tuple[Fit, bool]:
+def _choose(room: Rect, holding: ZoneContents, threes: int, strip: Strip) -> tuple[Fit, bool]:
     empty = (1,) if holding.has_new else ()
     open_strips = tuple(_strips(holding.rules, meld) for meld in holding.melds)
     columns = Columns(open_strips + empty, threes)
@@ -250,22 +250,22 @@ def _choose(room: Rect, holding: Holding, threes: int, strip: Strip) -> tuple[Fi
 def _strips(rules: Rules, meld: Meld) -> int:
     """Count the strips that a meld shows where there is room."""
     match shown_as(rules, meld):
-        case Shown.SQUARED:
+        case MeldForm.SQUARED:
             return 1
-        case Shown.ENDS:
+        case MeldForm.ENDS:
             return 2
-        case Shown.OPEN:
+        case MeldForm.OPEN:
             return len(meld.cards)
 
 
 def _short(rules: Rules, meld: Meld) -> int:
     """Count the strips that a meld shows where room is scarce: a sequence keeps its ends."""
-    is_range = meld.kind is MeldKind.SEQUENCE and shown_as(rules, meld) is not Shown.SQUARED
+    is_range = meld.kind is MeldKind.SEQUENCE and shown_as(rules, meld) is not MeldForm.SQUARED
     return 2 if is_range and len(meld.cards) > 1 else 1
 
 
 def _column(
-    holding: Holding,
+    holding: ZoneContents,
     number: int,
     at: tuple[float, float, int],
     strip: Strip,
@@ -275,7 +275,7 @@ def _column(
     meld, rules = holding.melds[number], holding.rules
     place = InMeld(holding.side, number + 1)
     base = Layer.MELD + number * 30
-    is_open = not compact and shown_as(rules, meld) is Shown.OPEN
+    is_open = not compact and shown_as(rules, meld) is MeldForm.OPEN
     if is_open:
         spots = _open_column(meld, place, at, base, strip)
     elif _short(rules, meld) == 1:
@@ -359,7 +359,7 @@ def _ends(meld: Meld, place: Place, at: tuple[float, float, int], base: int, str
     return spots
 
 
-def _threes(zone: ZoneSpot, holding: Holding, width: int, taken: float) -> tuple[Spot, ...]:
+def _threes(zone: ZoneSpot, holding: ZoneContents, width: int, taken: float) -> tuple[Spot, ...]:
     cards: Sequence[Card] = holding.threes
     if not cards:
         return ()

@@ -30,7 +30,7 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock, Place
 from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.layout.picture import Spot
+from samba_desktop.scene.layout.spots import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +74,10 @@ def _join(found: list[Trail], step: Trail) -> None:
     found.append(step)
 
 
-Move = tuple[Card | None, Place, Place]
+_Move = tuple[Card | None, Place, Place]
 
 
-def _moves(event: Event) -> Iterator[Move]:
+def _moves(event: Event) -> Iterator[_Move]:
     match event:
         case Dealt():
             for seat, hand in enumerate(event.hands):
@@ -117,7 +117,7 @@ def _moves(event: Event) -> Iterator[Move]:
             return
 
 
-def _pile_taken(event: PileTaken) -> Iterator[Move]:
+def _pile_taken(event: PileTaken) -> Iterator[_Move]:
     hand: Place = InHand(event.seat)
     goal = hand if event.meld is None else InMeld(event.side, event.meld)
     if event.meld is not None:
@@ -126,12 +126,12 @@ def _pile_taken(event: PileTaken) -> Iterator[Move]:
     yield from _all(event.cards[:-1], OnPile(), hand)
 
 
-def _all(cards: Iterable[Card], origin: Place, goal: Place) -> Iterator[Move]:
+def _all(cards: Iterable[Card], origin: Place, goal: Place) -> Iterator[_Move]:
     for card in cards:
         yield card, origin, goal
 
 
-def _hidden_or(cards: tuple[Card, ...], count: int, origin: Place, goal: Place) -> Iterator[Move]:
+def _hidden_or(cards: tuple[Card, ...], count: int, origin: Place, goal: Place) -> Iterator[_Move]:
     if cards:
         yield from _all(cards, origin, goal)
     else:

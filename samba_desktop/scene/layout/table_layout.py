@@ -21,8 +21,14 @@ from samba_desktop.scene.layout.hand_layout import (
     remembered,
     shown_order,
 )
-from samba_desktop.scene.layout.meld_layout import THREE_STEP, Holding, ZoneCards, place_melds, width_beside
-from samba_desktop.scene.layout.picture import Bands, ButtonSpot, Layer, Picture, PlateSpot, Spot, ZoneSpot
+from samba_desktop.scene.layout.meld_layout import (
+    THREE_STEP,
+    ZoneCards,
+    ZoneContents,
+    place_melds,
+    width_beside,
+)
+from samba_desktop.scene.layout.spots import ButtonSpot, Layer, Picture, PlateSpot, Spot, ZoneSpot
 
 TEAM_SHARES = (0.075, 0.241, 0.185, 0.241, 0.258)
 """Shares of the height of head, their melds, centre, own melds and hand, with plates around the table."""
@@ -34,12 +40,23 @@ MOST_ON_TOP = 1
 """Seats whose plate stands opposite."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Bands:
+    """The five bands, from top to bottom, each without the window's margins."""
+
+    head: Rect
+    theirs: Rect
+    centre: Rect
+    own: Rect
+    hand: Rect
+
+
 def is_solo(seating: Seating) -> bool:
     """Tell whether each seat is its own side, so that plates are heads of zones."""
     return seating.sides == seating.players
 
 
-def share_out(size: Size, lengths: Measures, *, solo: bool) -> Bands:
+def share_out(size: Size, lengths: Measures, *, solo: bool) -> _Bands:
     """Share out the window's height."""
     shares = SOLO_SHARES if solo else TEAM_SHARES
     wide = size.width - 2 * lengths.margin
@@ -49,7 +66,7 @@ def share_out(size: Size, lengths: Measures, *, solo: bool) -> Bands:
         high = size.height * share
         rects.append(Rect(lengths.margin, y, wide, high))
         y += high
-    return Bands(*rects)
+    return _Bands(*rects)
 
 
 def others(seating: Seating, seat: int) -> tuple[int, ...]:
@@ -64,7 +81,7 @@ def other_sides(seating: Seating, seat: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys(side for side in every if side != own))
 
 
-def place_zones(rects: Bands, seating: Seating, seat: int, lengths: Measures) -> tuple[ZoneSpot, ...]:
+def place_zones(rects: _Bands, seating: Seating, seat: int, lengths: Measures) -> tuple[ZoneSpot, ...]:
     """Place the zones: the own one below, the others side by side above."""
     sides = other_sides(seating, seat)
     solo = is_solo(seating)
@@ -95,7 +112,7 @@ def _zone(side: int, rect: Rect, head: float, lengths: Measures) -> ZoneSpot:
 
 
 def place_plates(
-    rects: Bands,
+    rects: _Bands,
     spots: tuple[ZoneSpot, ...],
     seating: Seating,
     seat: int,
@@ -400,7 +417,7 @@ def _zone_cards(view: View, zone: ZoneSpot, plates: tuple[PlateSpot, ...], lengt
     table, side = view.table, zone.side
     is_own = side == view.side
     threes = table.red_threes[side]
-    holding = Holding(view.rules, side, table.melds[side], threes, is_own)
+    holding = ZoneContents(view.rules, side, table.melds[side], threes, is_own)
     is_head = any(one.is_head and one.rect == zone.heading for one in plates)
     if is_head and threes:
         without = width_beside(zone, holding, lengths.strip, threes=0)
@@ -424,20 +441,20 @@ def threes_in_head(picture: Picture, plate: PlateSpot, side: int) -> float:
     return plate.rect.right - area.x + plate.rect.height * 0.15
 
 
-def _hand_room(rects: Bands, column: Rect, lengths: Measures) -> Rect:
+def _hand_room(rects: _Bands, column: Rect, lengths: Measures) -> Rect:
     band = rects.hand
     top = _message(rects, column, lengths).bottom + lift_of(lengths) + lengths.gap * 0.4
     bottom = band.bottom - lengths.margin * 0.5
     return Rect(band.x, top, column.x - lengths.gap * 1.6 - band.x, bottom - top)
 
 
-def _message(rects: Bands, column: Rect, lengths: Measures) -> Rect:
+def _message(rects: _Bands, column: Rect, lengths: Measures) -> Rect:
     band = rects.hand
     wide = column.x - lengths.gap - band.x
     return Rect(band.x, band.y + lengths.gap * 0.3, wide, lengths.text * 1.75)
 
 
-def _title(rects: Bands, plates: tuple[PlateSpot, ...], lengths: Measures) -> Rect:
+def _title(rects: _Bands, plates: tuple[PlateSpot, ...], lengths: Measures) -> Rect:
     head = rects.head
     top = [one.rect.x for one in plates if one.rect.y < head.bottom - head.height / 2]
     end = min(top, default=head.right) if not _is_all_head(plates) else head.right

@@ -12,17 +12,6 @@ from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect, Size
 
 
 @dataclass(frozen=True, slots=True)
-class Bands:
-    """The five bands, from top to bottom, each without the window's margins."""
-
-    head: Rect
-    theirs: Rect
-    centre: Rect
-    own: Rect
-    hand: Rect
-
-
-@dataclass(frozen=True, slots=True)
 class ZoneSpot:
     """Where the melds of a side lie."""
 
