@@ -138,7 +138,7 @@ def test_the_table_takes_exactly_the_keys_for_moving_about(window, qtbot):
     taken = set()
     for held, key in product((NONE, SHIFT, CTRL, CTRL | SHIFT), PLAIN):
         at = window.view.walker.now
-        if takes(window.scene, key, held):
+        if window.view.keys.take(QKeyEvent(QEvent.Type.KeyPress, key, held)):
             taken.add(sequence(key, held))
         if at is not None:
             window.view.walker.go_to(at.name)
