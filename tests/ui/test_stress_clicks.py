@@ -49,17 +49,17 @@ def at_once(rough, seed):
 
 def somewhere(rough):
     """Choose a point of the table: on a card, on a button, on a place, or anywhere."""
-    rng, stage = rough.rng, rough.scene
+    rng, scene = rough.rng, rough.scene
     kind = rng.choice(("card", "hand", "hand", "button", "place", "any"))
-    if kind == "card" or (kind == "hand" and not stage.cards.in_hand()):
+    if kind == "card" or (kind == "hand" and not scene.cards.in_hand()):
         item = rng.choice(rough.scene.cards.items)
         spot = item.mapToScene(item.rect.topLeft() + QPointF(*(rng.uniform(2, 24) for _ in "xy")))
         return spot.x(), spot.y()
     if kind == "hand":
-        item = rng.choice(stage.cards.in_hand())
+        item = rng.choice(scene.cards.in_hand())
         spot = item.mapToScene(item.rect.topLeft() + QPointF(*(rng.uniform(2, 24) for _ in "xy")))
         return spot.x(), spot.y()
-    rects = [stage._furniture.rect_of(name) for name in stage._furniture.buttons()]
+    rects = [scene.furniture.rect_of(name) for name in scene.furniture.buttons()]
     if kind == "place" or not any(rects):
         rects = list(rough.scene.picture.places.values())
     if kind == "any":
