@@ -21,7 +21,7 @@ IDENTIFIER = "org.samba_desktop.samba"
 
 PACKAGE = "samba_desktop"
 
-ASSETS_LEFT_OUT = ("*.py", "*.md", "*.svg", "pictures/*")
+ASSETS_LEFT_OUT = ("*.py", "*.md", "icons/*.svg", "pictures/*")
 """Assets that only serve to make others, or that only the papers show."""
 ASSETS_IN_PACKAGE = "samba_desktop/assets"
 CONTENTS = "contents.json"

@@ -19,7 +19,7 @@ from samba_desktop.engine.state import State
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.calling import call_forward
 from samba_desktop.store.files import write_whole
 from samba_desktop.store.folders import data_folder, data_place

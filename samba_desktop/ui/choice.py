@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from samba_desktop.engine.values import dataclass
 from samba_desktop.match.outcomes import Shown
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.kit import CORNER, CardPictures
-from samba_desktop.scene.measures import ASPECT
+from samba_desktop.scene.layout.geometry import ASPECT
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.controls import label, unmarked
 from samba_desktop.ui.look import dialog_scale, dress

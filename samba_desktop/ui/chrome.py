@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT, Palette
+from samba_desktop.scene.kit import CONTRAST, HARBOUR, LAGOON, NIGHT, Palette
 
 PROPERTY = "chrome"
 """The application's own property in which what is worn is kept, as its palette and its font are."""

@@ -21,7 +21,7 @@ from samba_desktop.match.walls import reveals
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
@@ -192,7 +192,7 @@ class Controller(QObject):
             self._refuse(refused)
             return
         selected = self._scene.selection()
-        self._scene.clear_selection()
+        self._scene.select(())
         unkept = self._perform((action,))
         if unkept is not None:
             self.show_again()
@@ -295,7 +295,7 @@ class Controller(QObject):
         self._turn.start()
 
     def _on_turn(self) -> None:
-        if not goes_on(self._prepared):
+        if not run_slice(self._prepared):
             self._show_played()
 
     def _show_played(self) -> None:

@@ -28,7 +28,6 @@ SOON = (
     "ui.controls",
     "ui.log_panel",
     "ui.choice",
-    "scene.accessible_parts",
     "scene.accessible",
     "engine.rules.digits",
     "engine.rules.numbers",

@@ -17,7 +17,7 @@ from samba_desktop.match.practice import stayed
 from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Replay
 from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.store.exchange import SUFFIX, record_text
 from samba_desktop.store.files import BEGINNING, PART
 from samba_desktop.texts.language import Language
@@ -216,7 +216,7 @@ class MomentSearch(QObject):
 
     def _on_turn(self) -> None:
         """Play the record again in between, up to its end, for what the person saw."""
-        if goes_on(self._growth):
+        if run_slice(self._growth):
             return
         self._telling.stop()
         clear = [one for one in self._judged if one.clear]

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGraphicsView
 
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.actions import Discard, PlayerAction
@@ -18,6 +17,7 @@ from samba_desktop.match.intents import Meaning, OfferKind, offered, targets, wi
 from samba_desktop.match.pointing import at_once, cards_of, places_of
 from samba_desktop.scene.captions import MessageKind
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
@@ -51,7 +51,7 @@ class Person(QObject):
         scene: TableScene,
         runner: Opponents,
         language: Language,
-        table: QGraphicsView,
+        table: TableView,
     ) -> None:
         super().__init__(controller)
         self._controller = controller

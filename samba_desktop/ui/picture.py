@@ -8,7 +8,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.engine.view import View
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language

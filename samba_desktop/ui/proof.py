@@ -17,7 +17,7 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
 from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.ui.talk import process_environment
 
 DEALS = 20
@@ -132,7 +132,7 @@ class Proof(QObject):
                 process.waitForFinished(GOODBYE_MS)
 
     def _on_turn(self) -> None:
-        if not goes_on(self._steps):
+        if not run_slice(self._steps):
             self._timer.stop()
             self._ask_next()
 

@@ -10,7 +10,7 @@ from samba_desktop.engine.scoring import target
 from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Table
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.company import Company

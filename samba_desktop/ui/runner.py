@@ -14,7 +14,7 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.record import PERSON, SeatPlan
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.ui import later
 from samba_desktop.ui.loading import TALKING, is_loaded, loading
 
@@ -87,7 +87,7 @@ class OpponentRunner(QObject):
             self._turn.start()
 
     def _on_turn(self) -> None:
-        if goes_on(self._steps):
+        if run_slice(self._steps):
             return
         self._turn.stop()
         owed, self._owed = self._owed, []

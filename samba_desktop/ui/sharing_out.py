@@ -6,10 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.fonts import FONT_FAMILY
-from samba_desktop.scene.free_room import rooms_beside_pile, rooms_in_zones
-from samba_desktop.scene.geometry import Rect
-from samba_desktop.scene.spots import Picture
+from samba_desktop.scene.kit import FONT_FAMILY
+from samba_desktop.scene.layout.geometry import Rect
+from samba_desktop.scene.layout.spots import Picture, rooms_beside_pile, rooms_in_zones
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 PAD = 0.6

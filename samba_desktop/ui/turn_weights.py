@@ -19,7 +19,7 @@ from samba_desktop.engine.events import (
 from samba_desktop.engine.forming import is_complete, set_size
 from samba_desktop.engine.places import InMeld, Place
 from samba_desktop.engine.view import View
-from samba_desktop.scene.trails import renamed
+from samba_desktop.scene.layout.reconcile import renamed
 from samba_desktop.texts.deeds import Deed
 
 PLAIN, THREE, CARDS, MELD, GREAT = range(5)

@@ -12,7 +12,7 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase
 from samba_desktop.engine.trying import layings
-from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.kit import Palette
 from samba_desktop.store.preferences import (
     ConfirmDiscards,
     Preferences,

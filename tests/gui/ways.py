@@ -24,7 +24,7 @@ from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld,
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers
-from samba_desktop.scene.hand_order import arrange
+from samba_desktop.scene.layout.hand_layout import arrange
 from samba_desktop.ui.choosing import choosing_cards
 
 DRAG, CLICK, DOUBLE, KEY, BUTTON, WALK = "drag", "click", "double click", "key", "button", "walk"

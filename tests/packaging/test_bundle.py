@@ -114,6 +114,7 @@ def test_the_assets_in_a_package_are_all_but_what_makes_them_and_what_only_paper
         "fonts/OFL.txt",
         "fonts/SambaSans-Bold.otf",
         "icons/samba-desktop-256.png",
+        "cards/queen-hearts.svg",
     } <= set(shipped)
     assert not [name for name in shipped if name.endswith((".py", ".md")) or "pictures/" in name]
 

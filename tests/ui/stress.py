@@ -147,7 +147,7 @@ class Rough:
         pace = self.window._pace
         if pace is not None and pace.is_paused:
             pace.pause()
-        self.scene.cancel()
+        self.window.view.gestures.cancel()
 
         def rests():
             self.scene.finish()
@@ -168,14 +168,14 @@ class Rough:
 
     def check_items(self):
         """See that every spot has just one item, which lies there, and that there are no others."""
-        items, picture = self.scene.card_items, self.scene.picture
+        items, picture = self.scene.cards.items, self.scene.picture
         assert [item.spot for item in items] == list(picture.spots)
         assert {item for item in self.scene.items() if isinstance(item, CardItem)} == set(items)
-        layer = self.scene._stage.cards
+        layer = self.scene.cards
         for item in items:
             assert not item.is_lent
             assert item.card == item.spot.card
-            assert item.pos() == layer._target(item)
+            assert item.pos() == layer.home_of(item)
             assert item.isVisible() is (item.spot.strip.area > 0)
 
     def check_view(self):

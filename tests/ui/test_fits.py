@@ -14,8 +14,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits
 from samba_desktop.scene.control_look import KEPT_SHARE
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.kit import Kit
+from samba_desktop.scene.kit import Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.tongues import USUAL

@@ -33,7 +33,7 @@ def played(window, qtbot):
 
 
 def message(window):
-    return window.scene._stage._now.captions.message
+    return window.scene.now.captions.message
 
 
 def test_the_others_wait_until_they_may_go_on(window, qtbot, played):

@@ -15,12 +15,10 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.engine.trying import layings
 from samba_desktop.engine.view import observe
 from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers
-from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.control_look import MessageLook
 from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.geometry import Size
-from samba_desktop.scene.kit import SEMIBOLD, Kit
+from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, load_fonts
+from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.prompting import Prompter, is_open

@@ -65,7 +65,7 @@ class FullTable:
         self._scene.speed = 0.0
         self.view = shown(TableView(self._scene), width, height)
         self._scene.show_view(view, (), teller.captions(view, Moment()))
-        self.moving = sorted(self._scene.card_items, key=lambda card: card.y())[-MOVING:]
+        self.moving = sorted(self._scene.cards.items, key=lambda card: card.y())[-MOVING:]
         """The cards that move: some of the hand, which are the largest and have the longest way."""
         self._start = [card.pos() for card in self.moving]
 
@@ -95,7 +95,7 @@ class BareTable:
     def __init__(self, full: FullTable, width: int, height: int) -> None:
         self._scene = QGraphicsScene(0, 0, width, height)
         ratio = full.view.devicePixelRatioF()
-        cards = {item: self._card(item, ratio) for item in full.scene.card_items}
+        cards = {item: self._card(item, ratio) for item in full.scene.cards.items}
         self._moving = [cards[item] for item in full.moving]
         self.view = shown(QGraphicsView(self._scene), width, height)
 

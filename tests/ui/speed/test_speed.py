@@ -61,8 +61,8 @@ def test_all_cards_are_in_play_and_nearly_all_are_seen(full):
     elsewhere = sum(table.hand_sizes[1:]) + table.stock_size
 
     assert cards == 162
-    assert len(full.scene.card_items) >= cards - elsewhere
-    assert sum(item.isVisible() for item in full.scene.card_items) == len(full.scene.card_items)
+    assert len(full.scene.cards.items) >= cards - elsewhere
+    assert sum(item.isVisible() for item in full.scene.cards.items) == len(full.scene.cards.items)
 
 
 def test_four_cards_move_in_every_frame_and_each_is_painted(full):
