@@ -1,20 +1,20 @@
 """The first meld: the cheapest set of melds that reaches the minimum, found by a small exact search."""
 
+from msgspec import Struct
+
 from samba_desktop.ai.options import Option, most_points, options_of
 from samba_desktop.ai.sketch import NO_LIMIT, Sketch
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.rules.kinds import HowMany
 from samba_desktop.engine.scoring import minimum
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 SEARCH_STEPS = 1500
 NO_LEAST = -1e9
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """A first meld."""
 
     options: tuple[Option, ...]

@@ -1,5 +1,7 @@
 """The melds that a hand could begin with, as parts of a first meld."""
 
+from msgspec import Struct
+
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Stands
@@ -7,7 +9,6 @@ from samba_desktop.engine.cards import SUITS, Card
 from samba_desktop.engine.forming import set_kind
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.scoring import card_points, set_bonus
-from samba_desktop.engine.values import dataclass
 
 LEAST = 3
 MOST_OPTIONS = 40
@@ -18,8 +19,7 @@ WILD_POINTS = 30
 """From these points on a wild card is a dear one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """A meld that could be part of the first meld."""
 
     cards: tuple[Card, ...]

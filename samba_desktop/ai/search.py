@@ -6,9 +6,11 @@ The rule player's plan is played unless another is clearly better.
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import ceil, isnan, log2, nan, sqrt
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.fast import Round, Taste, kernel
@@ -40,8 +42,7 @@ WON = 2_000.0
 """What it is worth to win the match with this round, in points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Depth:
+class Depth(Struct, frozen=True):
     """How much a level searches."""
 
     samples: int
@@ -68,8 +69,7 @@ OTHER_TASTES = (
 """How the rule player's weights are changed to think of other plans."""
 
 
-@dataclass(slots=True)
-class Plan:
+class Plan(Struct):
     """What could be done in the rest of a turn."""
 
     thought: Thought

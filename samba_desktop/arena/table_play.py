@@ -6,6 +6,8 @@ Players get views; the engine judges what they choose, and a simple action stand
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from msgspec import Struct
+
 from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.thought import Lost, NoChoice, Thought
 from samba_desktop.engine.actions import Answer, Ask, Deal, Draw, LayThree, PlayerAction
@@ -19,7 +21,6 @@ from samba_desktop.engine.sheet import RoundEnd, RoundResult
 from samba_desktop.engine.shuffle import Chance
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View, observe
 
 MOST_ACTIONS = 60
@@ -46,8 +47,7 @@ class Chooser(Protocol):
         """Hear how a round was counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundReport:
+class RoundReport(Struct, frozen=True):
     """A round as it was played."""
 
     code: str

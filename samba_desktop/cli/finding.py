@@ -1,10 +1,9 @@
 """What a look at one thing found, as `doctor` and the self-check tell it."""
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One thing that was looked at."""
 
     what: str

@@ -3,11 +3,12 @@
 import sys
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import dealt_seeds
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import flaws, is_sound, part_of, read_opened, receipt_of
@@ -18,8 +19,7 @@ from samba_desktop.texts.fairness import ReceiptTexts
 from samba_desktop.texts.language import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """What a check came to."""
 
     told: str

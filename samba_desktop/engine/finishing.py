@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, product
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, Merge, PlayerAction, Stands, SwapWild
 from samba_desktop.engine.cards import THREE, Card, is_red_three, without

@@ -1,7 +1,8 @@
 """The one judge: whether a seat may do something, from what that seat knows, and why not."""
 
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import (
     Add,

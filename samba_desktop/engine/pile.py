@@ -1,5 +1,7 @@
 """Taking the discard pile: when it is blocked or frozen, and the ways in which it may be taken."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.actions import TakePile, TakeTop
 from samba_desktop.engine.cards import Card, is_black_three, is_red_three
 from samba_desktop.engine.finishing import way_out
@@ -32,7 +34,6 @@ from samba_desktop.engine.rules.kinds import (
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points, melded_points
 from samba_desktop.engine.table import Table
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 PAIR = 2
@@ -40,8 +41,7 @@ FULL_SEQUENCE = 7
 """The top card alone joins shorter sequences only, however long they may grow by other cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Taking:
+class Taking(Struct, frozen=True):
     """What taking the pile changes."""
 
     taken: tuple[Card, ...]

@@ -2,13 +2,14 @@
 
 from enum import Enum
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event
 from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.rules.kinds import Shape, TurnOrder
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.values import dataclass
 
 
 class Phase(Enum):
@@ -31,8 +32,7 @@ class Source(Enum):
     TOP = "top"
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(Struct, frozen=True):
     """Who plays with whom; seats count from 0 in playing order, sides from 0 by their first seat."""
 
     players: int
@@ -70,8 +70,7 @@ class Seating:
         return (seat + step) % self.players
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """The turn that is going on."""
 
     seat: int
@@ -101,8 +100,7 @@ class Turn:
     """Whether cards were added in this turn to a meld of the own side that lay there before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The public part of a match in progress."""
 
     rules: Rules

@@ -1,17 +1,15 @@
 """Errors that are one sentence for a person, kept as a text for translation; knows no language."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import ClassVar, TypeAlias
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct, field
 
 Say: TypeAlias = Callable[[str, str], str]
 """Finds a text in a language, by context and English source."""
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Struct, frozen=True):
     """A part of a sentence that is translated by itself."""
 
     context: str

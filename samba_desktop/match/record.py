@@ -1,7 +1,9 @@
 """A match as its record: rules, seats, seed and what was played, and its readable JSON form."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.kinds import Shape
@@ -11,7 +13,6 @@ from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.engine.rules.saving import LONGEST_NAME, RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
 
 FORMAT = "samba-record"
@@ -21,8 +22,7 @@ PERSON = "person"
 SEED_BITS = 64
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlan:
+class SeatPlan(Struct, frozen=True):
     """Who sits on a seat."""
 
     name: str
@@ -30,8 +30,7 @@ class SeatPlan:
     """`person`, the name of a strength such as `medium`, or `cmd:` and the command of a program."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """A match from its first deal on: the same record gives the same match everywhere."""
 
     rules: Rules

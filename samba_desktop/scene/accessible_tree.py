@@ -1,13 +1,13 @@
 """The table as a tree of named things, for screen readers; values only, and all words are handed in."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field
 from enum import Enum, auto
 from typing import Protocol
 
+from msgspec import Struct, field
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
@@ -31,8 +31,7 @@ class Part(Enum):
     BUTTON = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(Struct, frozen=True):
     """One thing on the table."""
 
     key: str
@@ -100,8 +99,7 @@ class TableWords(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(Struct, frozen=True):
     """How the cards are marked, by place and number there."""
 
     selected: frozenset[int] = frozenset()
@@ -110,8 +108,7 @@ class Marks:
     news: frozenset[tuple[Place, int]] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Described:
+class Described(Struct, frozen=True):
     """What the tree is made of."""
 
     picture: Picture

@@ -1,8 +1,8 @@
 """Runs the flights of cards: when each begins and how long it takes; knows no place and no event."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.card_item import CardItem
 
 OFF, FAST, NORMAL, SLOW = 0.0, 2.0, 1.0, 0.55
@@ -30,8 +29,7 @@ PULSE = 1400
 """Milliseconds of one pulse of a thinking seat's plate."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+class Leg(Struct, frozen=True):
     """One item's flight within a stage."""
 
     item: CardItem
@@ -39,14 +37,13 @@ class Leg:
     duration: int = GLIDE
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Struct, frozen=True):
     """Flights that run together, and how long the picture is then held, in milliseconds."""
 
     legs: tuple[Leg, ...]
     hold: int = 0
-    on_begin: Callable[[], None] | None = field(default=None, compare=False)
-    on_held: Callable[[], None] | None = field(default=None, compare=False)
+    on_begin: Callable[[], None] | None = None
+    on_held: Callable[[], None] | None = None
     """Called when the hold begins."""
 
 

@@ -1,11 +1,12 @@
 """How the table is laid out now: what is wished for beside the view; lays nothing out twice."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.geometry import Size
@@ -15,8 +16,7 @@ from samba_desktop.scene.layout import Wishes, layout, with_buttons, with_wished
 from samba_desktop.scene.spots import Picture
 
 
-@dataclass(frozen=True, slots=True)
-class _Case:
+class _Case(Struct, frozen=True):
     """All that decides where anything but the buttons lies."""
 
     view: View

@@ -2,11 +2,11 @@
 
 import math
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.kit import BOLD, MIDDLE, Kit
 from samba_desktop.scene.spots import Badge
@@ -24,8 +24,7 @@ FOOT = 0.06
 WILD_SIGN = "★"
 
 
-@dataclass(frozen=True, slots=True)
-class BadgeWord:
+class BadgeWord(Struct, frozen=True):
     """The word on a badge."""
 
     text: str = ""

@@ -1,14 +1,13 @@
 """How the frame looks that is drawn around cards, and the mark where carried ones would come."""
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import Kit
 
 
-@dataclass(frozen=True, slots=True)
-class BandLook:
+class BandLook(Struct, frozen=True):
     """A frame that can be seen through."""
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
@@ -20,8 +19,7 @@ class BandLook:
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
 
 
-@dataclass(frozen=True, slots=True)
-class GapLook:
+class GapLook(Struct, frozen=True):
     """A bar between two cards."""
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:

@@ -1,7 +1,8 @@
 """The bands of the table and what stands in them: zones, plates, buttons; pure, no card lies here yet."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.geometry import Rect, Size, clamp
 from samba_desktop.scene.measures import Measures
 
@@ -15,8 +16,7 @@ MOST_ON_TOP = 1
 """Seats whose plate stands opposite."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bands:
+class Bands(Struct, frozen=True):
     """The five bands, from top to bottom, each without the window's margins."""
 
     head: Rect
@@ -26,8 +26,7 @@ class Bands:
     hand: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneSpot:
+class ZoneSpot(Struct, frozen=True):
     """Where the melds of a side lie."""
 
     side: int
@@ -38,8 +37,7 @@ class ZoneSpot:
     """What is left for cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlateSpot:
+class PlateSpot(Struct, frozen=True):
     """Where a seat's plate stands."""
 
     seat: int

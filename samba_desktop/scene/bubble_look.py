@@ -2,10 +2,10 @@
 
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.kit import LEFT, MIDDLE, SEMIBOLD, Kit
@@ -32,8 +32,7 @@ class TailAt(Enum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True, slots=True)
-class BubbleForm:
+class BubbleForm(Struct, frozen=True):
     """How large a bubble is, without its tail, and where in it the buttons lie."""
 
     size: Size
@@ -43,8 +42,7 @@ class BubbleForm:
     """Width kept for buttons beside the words; 0 where they lie below."""
 
 
-@dataclass(frozen=True, slots=True)
-class BubbleLook:
+class BubbleLook(Struct, frozen=True):
     """A speech bubble."""
 
     text: str
@@ -187,8 +185,7 @@ def _kept(at: float, length: float) -> float:
     return min(max(at, LEAST_FROM_CORNER), length - LEAST_FROM_CORNER)
 
 
-@dataclass(frozen=True, slots=True)
-class BubbleButtonLook:
+class BubbleButtonLook(Struct, frozen=True):
     """A button on the light ground of a bubble."""
 
     caption: ButtonCaption

@@ -1,21 +1,19 @@
 """One card on the screen: what it shows and how it is painted; it does not know why it moves."""
 
-from dataclasses import replace
-
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.badge_look import BadgeWord, paint_badge
 from samba_desktop.scene.kit import CORNER, Kit, put
 from samba_desktop.scene.measures import ASPECT
 from samba_desktop.scene.spots import Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(Struct, frozen=True):
     """A way from one posture to another."""
 
     start: QPointF

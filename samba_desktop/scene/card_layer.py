@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Dealt, Event
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.animator import Animator, Leg, Stage, delays
 from samba_desktop.scene.badge_look import BadgeWord
 from samba_desktop.scene.bands import PlateSpot
@@ -27,8 +27,7 @@ MOST_BACKS = 6
 """Backs that fly into one other hand for one event at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """What is to be shown, with what is known about it."""
 
     picture: Picture

@@ -1,16 +1,14 @@
 """The colours of the tables; the deck has its own."""
 
+from msgspec import Struct
 from PySide6.QtGui import QColor
-
-from samba_desktop.engine.values import dataclass
 
 
 def _white(alpha: float) -> QColor:
     return QColor(255, 255, 255, round(255 * min(1.0, alpha)))
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Struct, frozen=True):
     """Every colour that a table is painted in, light writing on a dark ground.
 
     Colours of eight digits begin with their alpha, as Qt writes them.

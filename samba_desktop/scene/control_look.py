@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from samba_desktop.engine.places import Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.kit import RIGHT, SEMIBOLD, Kit, put
@@ -30,8 +30,7 @@ SMALLEST_SHOWN = 30
 """Pixels of the width of a card under which none is fanned out."""
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonLook:
+class ButtonLook(Struct, frozen=True):
     """A button."""
 
     caption: ButtonCaption
@@ -71,8 +70,7 @@ class ButtonLook:
         return QColor(palette.button_hover if active else palette.button)
 
 
-@dataclass(frozen=True, slots=True)
-class MessageLook:
+class MessageLook(Struct, frozen=True):
     """The message line."""
 
     text: str
@@ -130,8 +128,7 @@ def _halves(text: str, width_of: Callable[[str], float]) -> tuple[str, ...]:
     return min(ways, key=lambda way: max(map(width_of, way)), default=(text,))
 
 
-@dataclass(frozen=True, slots=True)
-class PreviewLook:
+class PreviewLook(Struct, frozen=True):
     """Cards fanned out over the table, to see what a squared stack or a deep pile holds."""
 
     cards: tuple[ShownCard, ...]

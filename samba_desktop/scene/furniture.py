@@ -1,8 +1,8 @@
 """Everything on the table that is no card, kept as panels after a picture, a view and its captions."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -47,8 +47,7 @@ GLOW = 10.0
 """How far lights paint beyond their place, in pixels."""
 
 
-@dataclass(slots=True)
-class Furnished:
+class Furnished(Struct):
     """What the furniture is made of."""
 
     picture: Picture

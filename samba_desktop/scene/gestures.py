@@ -1,9 +1,9 @@
 """What a press, a move and a release of the mouse mean; tells places and cards, never what they lead to."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
@@ -14,8 +14,7 @@ from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Layer
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(Struct, frozen=True):
     """How gestures tell what they mean: the emitters of the scene's signals."""
 
     picked: Callable[[tuple[Card, ...], Place], None]
@@ -100,8 +99,7 @@ class Ground(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class _Press:
+class _Press(Struct):
     """A button of the mouse is down."""
 
     x: float
@@ -115,8 +113,7 @@ class _Press:
     """Whether a frame around cards may begin there."""
 
 
-@dataclass(slots=True)
-class _Drag:
+class _Drag(Struct):
     """Cards are in the air."""
 
     items: list[CardItem]
@@ -131,8 +128,7 @@ class _Drag:
     """How far the cards have come together, 0 to 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Band:
+class _Band(Struct, frozen=True):
     """A frame is being drawn around cards."""
 
     x: float

@@ -3,9 +3,10 @@
 import math
 from collections.abc import Iterable, Sequence
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import InHand
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.measures import ASPECT, Measures
 from samba_desktop.scene.spots import Layer, Spot
@@ -23,8 +24,7 @@ EASY_STEP = 1.06
 LIFT = 18
 
 
-@dataclass(frozen=True, slots=True)
-class HandShape:
+class HandShape(Struct, frozen=True):
     """The sizes of a hand."""
 
     width: float

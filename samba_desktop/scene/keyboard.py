@@ -1,9 +1,9 @@
 """Walking the table by keys, from card to card and place to place; never says what a key does."""
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Picture
@@ -19,8 +19,7 @@ DIRECTIONS: dict[int, tuple[int, int]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """Something that the keyboard can point at."""
 
     group: str

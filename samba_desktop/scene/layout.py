@@ -1,10 +1,10 @@
 """One pure function lays the whole table out for a window; knows no item, no animation and no rule."""
 
-from dataclasses import field, replace
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InHand, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene import bands as banding
 from samba_desktop.scene.bands import Bands, PlateSpot, ZoneSpot
@@ -21,8 +21,7 @@ ENOUGH_BESIDE = 0.85
 """Red threes lie in the head of a zone where beside the melds all cards would be narrower than this share."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(Struct, frozen=True):
     """What besides the view decides where things lie."""
 
     order: HandOrder = HandOrder.BY_RANK

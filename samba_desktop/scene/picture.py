@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event, Reshuffled
@@ -11,8 +12,7 @@ from samba_desktop.scene.spots import Spot
 from samba_desktop.scene.trails import Trail, renamed, trails
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
+class Arrival(Struct, frozen=True):
     """How a spot of the new picture is filled."""
 
     old: int | None
@@ -23,8 +23,7 @@ class Arrival:
     """The number of the event that brought it; None where it only glides along."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reconciled:
+class Reconciled(Struct, frozen=True):
     """The whole difference of two pictures."""
 
     arrivals: tuple[Arrival, ...]
@@ -35,8 +34,7 @@ class Reconciled:
     """Ways from the stock into other hands, where no card is known."""
 
 
-@dataclass(slots=True)
-class _Free:
+class _Free(Struct):
     """Old spots that no new one has taken yet."""
 
     old: Sequence[Spot]

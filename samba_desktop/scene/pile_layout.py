@@ -1,9 +1,10 @@
 """How stock and discard pile lie in the centre; pure."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.pile import cards_taken
 from samba_desktop.engine.places import OnPile
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.measures import ASPECT, Measures
@@ -21,8 +22,7 @@ CROSSED_MORE = 0.3
 """How much more than others a crosswise card within the fan shows, in card widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class Centre:
+class Centre(Struct, frozen=True):
     """Where stock and pile stand."""
 
     stock: Rect
@@ -35,8 +35,7 @@ class Centre:
     """Width that the fan may take, from the pile's left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discards:
+class Discards(Struct, frozen=True):
     """The cards that lie as the pile."""
 
     cards: tuple[Card, ...]

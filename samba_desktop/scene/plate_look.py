@@ -1,9 +1,9 @@
 """How the plate of a seat looks: avatar, name, what it holds; knows no seat's cards."""
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import SeatCaption
 from samba_desktop.scene.kit import BOLD, MIDDLE, REGULAR, Kit, put
 from samba_desktop.scene.measures import ASPECT
@@ -13,8 +13,7 @@ BACKS = 3
 INK = "#12211f"
 
 
-@dataclass(frozen=True, slots=True)
-class PlateLook:
+class PlateLook(Struct, frozen=True):
     """A seat's plate."""
 
     caption: SeatCaption
@@ -142,8 +141,7 @@ class PlateLook:
         kit.write(painter, fan.disc, str(self.cards), kit.font(fan.size, BOLD), kit.palette.text, MIDDLE)
 
 
-@dataclass(frozen=True, slots=True)
-class _Fan:
+class _Fan(Struct, frozen=True):
     """Where the backs lie and the number of the cards stands."""
 
     back: QRectF

@@ -1,19 +1,18 @@
 """What the layout answers: where every card lies, and where everything else stands; plain values."""
 
 from collections.abc import Mapping
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.places import Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.bands import PlateSpot, ZoneSpot
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.measures import ASPECT, Measures
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(Struct, frozen=True):
     """What is marked on the card that lies on top of a meld."""
 
     count: int
@@ -25,8 +24,7 @@ class Badge:
     """Cards that would make an open meld a complete set; None where none would."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """Where one card lies."""
 
     place: Place
@@ -58,16 +56,14 @@ class Spot:
         return Rect(self.x, self.y, self.width, high)
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonSpot:
+class ButtonSpot(Struct, frozen=True):
     """Where a button stands."""
 
     name: str
     rect: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """The whole table laid out for one window."""
 
     size: Size

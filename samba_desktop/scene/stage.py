@@ -1,8 +1,8 @@
 """The table as it stands: picture, cards, panels, selection and lights; knows no mouse and no key."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.cards import Card

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from samba_desktop.engine.places import InHand, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.enter import ENTER
 from samba_desktop.scene.keyboard import DIRECTIONS
 from samba_desktop.scene.stage import TableStage
@@ -18,8 +18,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-@dataclass(frozen=True, slots=True)
-class KeyVoice:
+class KeyVoice(Struct, frozen=True):
     """What the keys tell."""
 
     pressed_button: Callable[[str], None]

@@ -1,7 +1,9 @@
 """Where cards came from and went to, read off the events; pure, and only a guide for the eye."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import (
@@ -28,11 +30,9 @@ from samba_desktop.engine.events import (
     WithheldTaken,
 )
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(Struct, frozen=True):
     """The way of one card through the events of one showing."""
 
     card: Card | None

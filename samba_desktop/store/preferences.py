@@ -3,12 +3,13 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import Field, field, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct, field
+from msgspec.structs import FieldInfo, fields
+
 from samba_desktop.store.files import write_whole
 
 FILE = "preferences.json"
@@ -73,8 +74,7 @@ class Back(StrEnum):
     CARNIVAL = "carnival"
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(Struct, frozen=True):
     """Each field is one preference with what it is before anything was chosen."""
 
     speed: Speed = Speed.NORMAL
@@ -132,7 +132,7 @@ def write_preferences(folder: Path, preferences: Preferences) -> None:
     write_whole(folder / FILE, text)
 
 
-def _own_fields() -> tuple[Field[Any], ...]:
+def _own_fields() -> tuple[FieldInfo, ...]:
     return tuple(one for one in fields(Preferences) if one.name != "others")
 
 

@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.naming import is_preset_name, name_key, plain_name
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
@@ -18,7 +20,6 @@ from samba_desktop.engine.rules.saving import (
     rules_to_json,
 )
 from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.files import read_text, write_whole
@@ -32,8 +33,7 @@ SLUG = 40
 """Letters of a name that go into the name of its file."""
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(Struct, frozen=True):
     """Rules under a name of somebody's own."""
 
     name: str

@@ -4,7 +4,8 @@ import json
 import re
 from pathlib import Path
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
+
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.record import header_to_json
 from samba_desktop.match.saving import SaveError
@@ -17,8 +18,7 @@ LONGEST = 60
 """Letters of the name of a file before its number."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenIn:
+class TakenIn(Struct, frozen=True):
     """What came of taking records in."""
 
     new: tuple[int, ...]

@@ -1,11 +1,11 @@
 """Who sits at the table, as the texts need it: names, and which of them is the person who reads."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Struct, frozen=True):
     """The seats with their names."""
 
     names: tuple[str, ...]

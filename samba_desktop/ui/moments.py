@@ -4,13 +4,13 @@ import json
 import logging
 from collections.abc import Iterator
 
+from msgspec import Struct
 from PySide6.QtCore import QDir, QObject, QProcess, QTemporaryFile, QTimer, Signal
 
 from samba_desktop.ai.own_process import own_command
 from samba_desktop.engine.actions import Deal, PlayerAction
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.notation import read_action
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.practice import stayed
 from samba_desktop.match.record import Record
@@ -32,8 +32,7 @@ LONGEST_LINE = 100_000
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class KeyMoment:
+class KeyMoment(Struct, frozen=True):
     """A decision that mattered."""
 
     turn: int
@@ -43,8 +42,7 @@ class KeyMoment:
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """What the process says of one decision."""
 
     turn: int

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.ai.names import USUAL_LEVEL
@@ -10,7 +11,6 @@ from samba_desktop.ai.thought import Because
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.scene.warmer import goes_on
@@ -18,8 +18,7 @@ from samba_desktop.ui import later
 from samba_desktop.ui.loading import TALKING, is_loaded, loading
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """What a seat does: its first action is legal, the others are played as far as they are."""
 
     seat: int

@@ -1,9 +1,12 @@
 """A complete rule set: every option of every theme, and what follows from them for single cards."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import (
     A_JOKER,
@@ -24,7 +27,7 @@ from samba_desktop.engine.rules.groups import Groups
 from samba_desktop.engine.rules.initial import Initial
 from samba_desktop.engine.rules.kinds import NumberPoints, RedThreeMode, Shape, WildRank
 from samba_desktop.engine.rules.match import Match
-from samba_desktop.engine.rules.option import ByPlayers, Option
+from samba_desktop.engine.rules.option import ByPlayers, Option, Theme
 from samba_desktop.engine.rules.pile import Pile
 from samba_desktop.engine.rules.red_threes import RedThrees
 from samba_desktop.engine.rules.sequences import Sequences
@@ -35,11 +38,10 @@ LOW_CARD_POINTS, HIGH_CARD_POINTS = 5, 10
 FIRST_HIGH_CARD = 8
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(Struct, frozen=True, dict=True):
     """The rules of a match. The defaults are Swedish Samba's.
 
-    Without slots, so that what is derived from the options can be kept with them.
+    With a dictionary, so that what is derived from the options can be kept with them.
     """
 
     deck: Deck = field(default_factory=Deck)
@@ -122,20 +124,17 @@ def for_players(value: ByPlayers | int, players: int) -> int:
     return best
 
 
-def _themes() -> dict[str, str]:
-    return {one.name: theme.name for theme in fields(Rules) for one in fields(getattr(Rules(), theme.name))}
-
-
-THEME_OF = _themes()
+THEMES: Mapping[str, type[Theme]] = MappingProxyType(
+    {theme: type(getattr(Rules(), theme)) for theme in Rules.__struct_fields__}
+)
+"""The themes by the fields of the rules, in the order in which they are shown."""
+THEME_OF = MappingProxyType({name: theme for theme, kind in THEMES.items() for name in kind.options})
 """For each option the theme in which it stands, in the order in which options are shown."""
 
 
-def _options() -> dict[str, Option]:
-    themes = (getattr(Rules(), theme.name) for theme in fields(Rules))
-    return {one.name: one.metadata["option"] for theme in themes for one in fields(theme)}
-
-
-OPTIONS = _options()
+OPTIONS: Mapping[str, Option] = MappingProxyType(
+    {name: one for kind in THEMES.values() for name, one in kind.options.items()}
+)
 """What is said about each option."""
 
 

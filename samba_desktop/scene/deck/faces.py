@@ -1,9 +1,9 @@
 """What stands on the face of every card, as a picture in card units; knows no pixels."""
 
+from msgspec import Struct
 from PySide6.QtGui import QTransform
 
 from samba_desktop.engine.cards import ACE, JACK, JOKER, THREE, TWO, Card, is_red_three
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.deck.art import Art, Picture, flat, moved, shape, star, stroke
 from samba_desktop.scene.deck.courts import court_picture
 from samba_desktop.scene.deck.glyphs import Glyphs
@@ -14,8 +14,7 @@ from samba_desktop.scene.deck.pips import pip_spots, suit_at
 from samba_desktop.scene.deck.style import HEIGHT, WIDTH, DeckStyle
 
 
-@dataclass(frozen=True, slots=True)
-class Corner:
+class Corner(Struct, frozen=True):
     """The measures of an index and of the pips beside it, in card units."""
 
     x: float

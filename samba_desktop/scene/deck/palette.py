@@ -1,8 +1,7 @@
 """The colours of the deck: paper, suits in two or four colours, and the courts' cloth; draws nothing."""
 
-from dataclasses import replace
-
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
 
 PAPER = "#fffdf7"
 EDGE = "#8d8677"
@@ -25,8 +24,7 @@ def suit_colour(suit: str, *, four_colours: bool) -> str:
     return (FOUR_COLOURS if four_colours else TWO_COLOURS)[suit]
 
 
-@dataclass(frozen=True, slots=True)
-class Costume:
+class Costume(Struct, frozen=True):
     """The colours of one suit's court."""
 
     robe: str

@@ -1,6 +1,6 @@
 """How a deck is to look: the choices a player has and the units the art is drawn in; paints nothing."""
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
 
 CARD_ASPECT = 1.4
 """Height of every card divided by its width."""
@@ -19,8 +19,7 @@ LETTERS = ((14, "A"), (13, "K"), (12, "Q"), (11, "J"))
 """Index letters by rank for English; other languages hand in their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeckStyle:
+class DeckStyle(Struct, frozen=True):
     """Everything about the deck that a player can choose; equal styles draw equal cards."""
 
     four_colours: bool = False
