@@ -25,7 +25,7 @@ from samba_desktop.ai.taking import Taking
 from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
 from samba_desktop.ai.vetoes import Vetoes
 from samba_desktop.ai.weights import MEDIUM, Weights
-from samba_desktop.ai.worth import Worth
+from samba_desktop.ai.worth import worth_of
 from samba_desktop.engine.actions import Answer, Ask, Discard, LayThree, Pass, PlayerAction
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.scoring import target
@@ -157,7 +157,7 @@ class Search:
 
     def _blunders(self) -> set[PlayerAction]:
         """List the discards that a partner would call blunders; none where there is no plain one."""
-        outlook, worth = Outlook(self.view, MEDIUM.urgent_from), Worth(self.view.rules, MEDIUM)
+        outlook, worth = Outlook(self.view, MEDIUM.urgent_from), worth_of(self.view.rules, MEDIUM)
         vetoes = Vetoes(Sketch(self.view), Gifts(self.view, outlook, worth))
         cards = set(self.view.hand)
         bad = {card for card in cards if vetoes.against(card) >= BLUNDER}

@@ -15,7 +15,7 @@ black-samba.
 from msgspec import Struct
 
 
-class Weights(Struct, frozen=True):
+class Weights(Struct, frozen=True, cache_hash=True):
     """The numbers that can be tuned."""
 
     sequence: tuple[float, ...] = (0, 0, 0, 70, 130, 260, 560, 1550)

@@ -106,7 +106,7 @@ def play_round(state: State, players: Sequence[Chooser], code: str) -> tuple[Sta
 def play_dealt(state: State, players: Sequence[Chooser], code: str = "") -> tuple[State, RoundReport]:
     """Play a round that is dealt already to its count; `code` is what it was dealt from, where known."""
     table = _Table(state, players)
-    while table.state.table.turn.phase in {Phase.DRAW, Phase.PLAY, Phase.ASKED}:
+    while table.state.table.turn.phase in (Phase.DRAW, Phase.PLAY, Phase.ASKED):
         table.act()
     result = table.state.table.result
     assert result is not None
@@ -217,7 +217,7 @@ class _Table:
     def _note(self, seat: int, action: PlayerAction, events: tuple[Event, ...], before: State) -> None:
         self.actions.append((seat, action))
         after = self.state.table.turn
-        if after.seat != before.table.turn.seat or after.phase in {Phase.DEAL, Phase.MATCH_OVER}:
+        if after.seat != before.table.turn.seat or after.phase in (Phase.DEAL, Phase.MATCH_OVER):
             self.turns += 1
             self._plan = []
             self._earlier = []

@@ -216,7 +216,7 @@ def plan_three(view: View, action: LayThree) -> Refusal | bool:
     owed = owed_after_three(view.table)
     if not replaced:
         left = len(view.hand) - 1 + len(view.turn.withheld)
-        return keep_refusal(view.table, left, melds, owed, points) or False
+        return keep_refusal(view.table, left, melds, owed, gained=0) or False
     if owed:
         return short_of_minimum(view.table, owed)
     alone = len(view.hand) == 1 and view.rules.going_out.pass_instead_of_discard is PassRule.NEVER
@@ -304,10 +304,9 @@ def checked(view: View, plan: Laying, left: int) -> Laying | Refusal:
     if refused:
         return refused
     own = plan.melds if plan.side == view.side else view.table.melds[view.side]
-    points = melded_points(view.table, view.side) + plan.gained
     binds = binds_to_go_out(view.rules, plan.melds[plan.number - 1])
     left += staying(view, view.turn.withheld)
-    kept = keep_refusal(view.table, left, own, plan.owed, points) if plan.adds else None
+    kept = keep_refusal(view.table, left, own, plan.owed, plan.gained) if plan.adds else None
     if kept is None:
         return replace(plan, unless_out=Refusal(Reason.BLACK_THREE_GOING_OUT)) if binds else plan
     if binds and kept.reason is Reason.KEEP_CARDS:

@@ -1,6 +1,7 @@
 """What everybody at the table can see: no hidden card is in here, so views and states can share it."""
 
 from enum import Enum
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -32,13 +33,16 @@ class Source(Enum):
     TOP = "top"
 
 
-class Seating(Struct, frozen=True):
-    """Who plays with whom; seats count from 0 in playing order, sides from 0 by their first seat."""
+class Seating(Struct, frozen=True, dict=True):
+    """Who plays with whom; seats count from 0 in playing order, sides from 0 by their first seat.
+
+    With a dictionary, so that the count of sides, which is asked for all the time, is made once.
+    """
 
     players: int
     shape: Shape
 
-    @property
+    @cached_property
     def sides(self) -> int:
         """How many sides there are."""
         match self.shape:
@@ -138,4 +142,4 @@ class Table(Struct, frozen=True):
 
     def side_has_melded(self, side: int) -> bool:
         """Tell whether any seat of the side has melded in this round."""
-        return any(self.melded[seat] for seat in self.seating.seats_of(side))
+        return any(self.melded[side :: self.seating.sides])

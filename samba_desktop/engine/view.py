@@ -28,7 +28,7 @@ class View(Struct, frozen=True):
     @property
     def side(self) -> int:
         """The side of the seat."""
-        return self.table.seating.side_of(self.seat)
+        return self.seat % self.table.seating.sides
 
     @property
     def top(self) -> Card | None:

@@ -17,6 +17,7 @@ from samba_desktop.engine.cards import (
     THREE,
     TWO,
     Card,
+    is_black_three,
     is_red_three,
 )
 from samba_desktop.engine.rules.black_threes import BlackThrees
@@ -25,7 +26,7 @@ from samba_desktop.engine.rules.deck import Deck
 from samba_desktop.engine.rules.going_out import GoingOut
 from samba_desktop.engine.rules.groups import Groups
 from samba_desktop.engine.rules.initial import Initial
-from samba_desktop.engine.rules.kinds import NumberPoints, RedThreeMode, Shape, WildRank
+from samba_desktop.engine.rules.kinds import CardSort, NumberPoints, RedThreeMode, Shape, WildRank
 from samba_desktop.engine.rules.match import Match
 from samba_desktop.engine.rules.option import ByPlayers, Option, Theme
 from samba_desktop.engine.rules.pile import Pile
@@ -38,7 +39,7 @@ LOW_CARD_POINTS, HIGH_CARD_POINTS = 5, 10
 FIRST_HIGH_CARD = 8
 
 
-class Rules(Struct, frozen=True, dict=True):
+class Rules(Struct, frozen=True, dict=True, cache_hash=True):
     """The rules of a match. The defaults are Swedish Samba's.
 
     With a dictionary, so that what is derived from the options can be kept with them.
@@ -86,6 +87,26 @@ class Rules(Struct, frozen=True, dict=True):
         if WildRank.TWO in self.cards.wild_ranks:
             wild |= {Card(TWO, suit) for suit in SUITS}
         return frozenset(wild)
+
+    def sort_of(self, card: Card) -> CardSort | None:
+        """Say which of the cards with an effect on the pile a card is."""
+        if card in self.wild_cards:
+            return CardSort.WILD
+        if not self.cards.threes_special:
+            return None
+        if is_black_three(card):
+            return CardSort.BLACK_THREE
+        return CardSort.RED_THREE if is_red_three(card) else None
+
+    @cached_property
+    def blocking_cards(self) -> frozenset[Card]:
+        """The cards on top of which the pile can't be taken."""
+        return frozenset(card for card in self.points if self.sort_of(card) in self.pile.blocking_top_cards)
+
+    @cached_property
+    def freezing_cards(self) -> frozenset[Card]:
+        """The cards that freeze the pile when they are laid on it."""
+        return frozenset(card for card in self.points if self.sort_of(card) in self.pile.freeze_triggers)
 
     @cached_property
     def red_threes_special(self) -> bool:
