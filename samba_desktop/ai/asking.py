@@ -1,6 +1,6 @@
 """Going out or playing on, asking the partners, and answering them."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.sketch import Sketch

@@ -8,7 +8,8 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from samba_desktop.ai import protocol
 from samba_desktop.ai.programs import Program

@@ -9,7 +9,7 @@ from samba_desktop.ai.pileways import may_match, pile_ways
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.thought import Because, Code, Thought
 from samba_desktop.ai.weights import Weights
-from samba_desktop.ai.worth import Worth
+from samba_desktop.ai.worth import Worth, worth_of
 from samba_desktop.engine.actions import Draw, PlayerAction, TakePile, TakeTop
 from samba_desktop.engine.cards import Card, without
 from samba_desktop.engine.events import Drawn
@@ -34,7 +34,7 @@ class Taking:
         self.view = view
         self.outlook = outlook
         self.weights = weights
-        self.worth = Worth(view.rules, weights)
+        self.worth = worth_of(view.rules, weights)
         self.opened = has_opened(view.table, view.seat)
 
     def ways(self) -> list[Thought]:

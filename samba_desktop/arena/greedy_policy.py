@@ -5,8 +5,9 @@ Knows neither views nor states.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 SUITS, RANKS = 4, 11
 NATURALS = SUITS * RANKS
@@ -44,8 +45,7 @@ WARY = Tastes(8, 5, 3, 12, 12, 2, -40, 1, 0)
 """The same that does not feed opponents; kept to hold the policy to more than one set of weights."""
 
 
-@dataclass(slots=True)
-class Group:
+class Group(Struct):
     """Cards of one rank on the table."""
 
     number: int
@@ -58,8 +58,7 @@ class Group:
         return self.naturals + self.wilds
 
 
-@dataclass(slots=True)
-class Run:
+class Run(Struct):
     """A sequence on the table."""
 
     number: int
@@ -87,8 +86,7 @@ class Step(NamedTuple):
     is_new: bool
 
 
-@dataclass(slots=True)
-class Side:
+class Side(Struct):
     """The melds of a side, as far as the yardstick knows them: one group a rank."""
 
     groups: dict[int, Group] = field(default_factory=dict)
@@ -251,8 +249,7 @@ class Laying:
                 self._group(rank, [TWO if self.hand[TWO] else JOKER])
 
 
-@dataclass(frozen=True, slots=True)
-class Danger:
+class Danger(Struct, frozen=True):
     """What a discard may do for the others."""
 
     others: tuple[Side, ...]

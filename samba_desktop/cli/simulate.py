@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 
+from msgspec import Struct
+
 from samba_desktop.ai.limit import NO_LIMIT
 from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
@@ -23,12 +25,10 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """What rounds came to."""
 
     rounds: int

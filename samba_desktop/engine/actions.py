@@ -1,7 +1,8 @@
 """What a player can do, as plain values; whether it is allowed is asked of `legality`."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.values import dataclass
 
 Stands = tuple[Card | None, ...]
 """For each card of an action the card it stands for; None for one that is itself or belongs to a group.
@@ -10,13 +11,11 @@ Empty where no card stands for another.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """Draw from the stock as many cards as the rules say."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakePile:
+class TakePile(Struct, frozen=True):
     """Take the pile, melding its top card with `cards` of the hand; with nothing given, without melding."""
 
     cards: tuple[Card, ...] = ()
@@ -25,23 +24,20 @@ class TakePile:
     """The number of the own meld that the top card joins; None for a new meld."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTop:
+class TakeTop(Struct, frozen=True):
     """Take only the top card of the pile onto the own sequence `meld`."""
 
     meld: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(Struct, frozen=True):
     """Lay a new meld."""
 
     cards: tuple[Card, ...]
     stands: Stands = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Add:
+class Add(Struct, frozen=True):
     """Add cards to a meld; `side` is None for a meld of the own side."""
 
     meld: int
@@ -50,8 +46,7 @@ class Add:
     side: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Merge:
+class Merge(Struct, frozen=True):
     """Join two own melds, with linking cards where given; the lower number stays."""
 
     first: int
@@ -60,8 +55,7 @@ class Merge:
     stands: Stands = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SwapWild:
+class SwapWild(Struct, frozen=True):
     """Put the natural `card` in the place of a wild card of the own meld, which comes to the hand."""
 
     meld: int
@@ -70,39 +64,33 @@ class SwapWild:
     """Which wild card is meant, where different ones lie in the meld."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayThree:
+class LayThree(Struct, frozen=True):
     """Lay out a red three."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """Put a card of the hand on the pile, which ends the turn."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """End the turn without discarding."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """Ask the partners for leave to go out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Answer a partner's question."""
 
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Deal a round from a code; no seat's action."""
 
     code: str

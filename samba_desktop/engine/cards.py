@@ -13,7 +13,7 @@ RANKS = tuple(range(TWO, ACE + 1))
 class Card(NamedTuple):
     """A card by what is printed on it; two queens of spades are equal.
 
-    A named tuple rather than a dataclass because hashing and comparing cards is the engine's innermost work.
+    A named tuple rather than a Struct because hashing and comparing cards is the engine's innermost work.
     """
 
     rank: int

@@ -1,6 +1,6 @@
 """Reading a position in its written form: a case, a view, a bug report; seats from 1, cards in notation."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card, is_red_three
 from samba_desktop.engine.casecredit import laid_off

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card, is_red_three, pack
 from samba_desktop.engine.casefields import CaseError
 from samba_desktop.engine.notation import SIDE_LETTERS, write_card
@@ -9,7 +11,6 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.shuffle import Chance, shuffled
 from samba_desktop.engine.table import Seating, Table
-from samba_desktop.engine.values import dataclass
 
 FILL_SEED = 2026
 """Numbers in place of cards are always filled in the same way."""
@@ -17,8 +18,7 @@ FILL_SEED = 2026
 Hands = tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(Struct, frozen=True):
     """What a case says, before hidden cards are filled in."""
 
     rules: Rules

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from samba_desktop.engine.cards import RANKS, SUITS, Card, is_red_three, pack
 from samba_desktop.engine.events import DealerDrawn, Dealt, Event, Replaced, ThreeLaid, Upturned
-from samba_desktop.engine.pile import sort_of, triggers
+from samba_desktop.engine.pile import triggers
 from samba_desktop.engine.rules.kinds import CardSort, FirstDealer, LastRedThree
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.shuffle import MASK, Chance, shuffled
@@ -139,14 +139,14 @@ def _hands(
 def _upturned(rules: Rules, stock: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Turn cards up until one is not of a kind that is covered."""
     count = 1
-    while count < len(stock) and sort_of(rules, stock[count - 1]) in rules.deck.initial_upcard_cover:
+    while count < len(stock) and rules.sort_of(stock[count - 1]) in rules.deck.initial_upcard_cover:
         count += 1
     return stock[:count], stock[count:]
 
 
 def _frozen_at_start(rules: Rules, pile: tuple[Card, ...]) -> bool:
     for card in pile:
-        wild = sort_of(rules, card) is CardSort.WILD
+        wild = rules.sort_of(card) is CardSort.WILD
         if triggers(rules, card) and (rules.deck.initial_wild_freezes or not wild):
             return True
     return False

@@ -1,6 +1,6 @@
 """What comes from the stock: drawing, new stocks from the discards, and red threes that are laid at once."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card, is_red_three
 from samba_desktop.engine.dealing import STOCK_SALT, forced_threes

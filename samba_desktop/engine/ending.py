@@ -1,6 +1,6 @@
 """Ending a turn: discarding, passing, asking the partner and answering; and drawing, which begins one."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import (
     Add,

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, product
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, Merge, PlayerAction, Stands, SwapWild
 from samba_desktop.engine.cards import THREE, Card, is_red_three, without
@@ -140,6 +141,11 @@ class _Search:
         full = THREE if self.rules.cards.threes_special else None
         groups = (one.rank for one in self.before if one.kind is MeldKind.GROUP and one.rank != full)
         self.least = least_naturals(self.rules)
+        self.low, self.high, self.longest = (
+            lowest_rank(self.rules),
+            highest_rank(self.rules),
+            longest(self.rules),
+        )
         self.easy = frozenset(groups) if endless else frozenset()
         """Ranks of which every natural card can be added to a group that lies there."""
         self.dead: set[object] = set()
@@ -171,11 +177,13 @@ class _Search:
         budget = self.rules.groups.wild_budget_per_side
         if budget is None:
             return False
-        own = [
-            meld for (side, _), meld in zip(self.targets, placed.melds, strict=True) if side == self.view.side
-        ]
         there = self._wilds_in_groups(self.view.table.melds[self.view.side])
-        return self._wilds_in_groups((*own, *placed.new)) > max(budget, there)
+        return self._wilds_in_groups(self._own(placed)) > max(budget, there)
+
+    def _own(self, placed: _Placed) -> tuple[Meld, ...]:
+        """List the melds of the own side as they would lie."""
+        targets, own = zip(self.targets, placed.melds, strict=True), self.view.side
+        return (*(meld for (side, _), meld in targets if side == own), *placed.new)
 
     def _wilds_in_groups(self, melds: tuple[Meld, ...]) -> int:
         return sum(wilds_in(self.rules, meld) for meld in melds if meld.kind is MeldKind.GROUP)
@@ -286,7 +294,7 @@ class _Search:
                 yield from (((first, *wilds[:extra]), ()) for extra in range(len(wilds) * crosses + 1))
         elif wild:
             for rank in (meld.rank - 1, meld.top_rank + 1):
-                if lowest_rank(self.rules) <= rank <= highest_rank(self.rules):
+                if self.low <= rank <= self.high:
                     yield (first,), (card_at(rank, meld.suit),)
         elif first.suit == meld.suit:
             rank = place_of(self.rules, first)
@@ -334,10 +342,10 @@ class _Search:
 
     def _sequencing(self, first: Card, hand: tuple[Card, ...], wilds: tuple[Card, ...]) -> Iterator[Reading]:
         """Yield sequences with the first card, the longer ones first."""
-        rank, most = place_of(self.rules, first), longest(self.rules)
-        for size in range(most, SMALLEST - 1, -1):
-            for low in range(max(lowest_rank(self.rules), rank - size + 1), rank + 1):
-                if low + size - 1 > highest_rank(self.rules):
+        rank = place_of(self.rules, first)
+        for size in range(self.longest, SMALLEST - 1, -1):
+            for low in range(max(self.low, rank - size + 1), rank + 1):
+                if low + size - 1 > self.high:
                     break
                 filled = self._filled(range(low, low + size), first.suit, hand, wilds)
                 if filled:
@@ -346,6 +354,8 @@ class _Search:
     def _finish(self, placed: _Placed, discard: Card | None, threes: tuple[Card, ...]) -> Way | None:
         """Put what was placed into an order in which the rules allow each action, if there is one."""
         view = self.view
+        if not meets_requirement(view.table, self._own(placed)):
+            return None
         if discard is UNKNOWN:
             view = replace(view, hand=(*view.hand, UNKNOWN))
         waiting = self._in_order(placed, threes)

@@ -1,5 +1,6 @@
 """Which cards make a meld and what may join one; knows nothing of hands, turns or debts."""
 
+from functools import cache
 from itertools import pairwise
 
 from samba_desktop.engine.actions import Stands
@@ -101,7 +102,7 @@ def wilds_in(rules: Rules, meld: Meld) -> int:
     """Count the wild cards of a meld; a two at its own place in a sequence is none."""
     if meld.kind is MeldKind.SEQUENCE:
         return sum(meld.is_wild_at(index) for index in range(len(meld.cards)))
-    return sum(card in rules.wild_cards for card in meld.cards)
+    return sum(map(rules.wild_cards.__contains__, meld.cards))
 
 
 def lowest_rank(rules: Rules) -> int:
@@ -126,6 +127,7 @@ def place_of(rules: Rules, card: Card) -> int:
     return ACE_BELOW_TWO if low else card.rank
 
 
+@cache
 def card_at(place: int, suit: str) -> Card:
     """Return the card that belongs to a place in a sequence."""
     return Card(ACE if place == ACE_BELOW_TWO else place, suit)
@@ -140,7 +142,7 @@ def longest(rules: Rules) -> int:
 
 def check_group(rules: Rules, rank: int, cards: tuple[Card, ...]) -> Meld | Refusal:
     """Judge cards of one rank with wild cards among them as a group."""
-    wilds = sum(card in rules.wild_cards for card in cards)
+    wilds = sum(map(rules.wild_cards.__contains__, cards))
     refused = (
         _group_cards_refusal(rules, rank, cards, wilds)
         or _group_size_refusal(rules, rank, len(cards), wilds)

@@ -1,7 +1,8 @@
 """The one function that changes the game, and the beginning of a match."""
 
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import (
     Action,
@@ -169,7 +170,7 @@ def _with_hand(state: State, hand: tuple[Card, ...], **changes: object) -> State
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     sizes = state.table.hand_sizes
     sizes = (*sizes[:seat], len(hand), *sizes[seat + 1 :])
-    table = replace(state.table, hand_sizes=sizes, **changes)  # type: ignore[arg-type]
+    table = replace(state.table, hand_sizes=sizes, **changes)
     return State(table, hands, state.stock, state.seed)
 
 
@@ -236,7 +237,7 @@ def _take_top(state: State, taking: Taking) -> Step:
     frozen = frozen_after_taking(table, pile, thaws=not pile)
     turn = replace(turn_after(table, laying), phase=Phase.PLAY, drew=Source.TOP)
     changes = changes_of(table, laying)
-    after = replace(table, pile=pile, frozen=frozen, turn=turn, **changes)  # type: ignore[arg-type]
+    after = replace(table, pile=pile, frozen=frozen, turn=turn, **changes)
     event = TopTaken(turn.seat, taking.taken[-1], laying.side, laying.number)
     return replace(state, table=after), (event,)
 

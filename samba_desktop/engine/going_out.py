@@ -1,11 +1,11 @@
 """Who may go out, what a player must keep, and which cards may be discarded at all."""
 
-from samba_desktop.engine.cards import Card, is_black_three, is_red_three
+from samba_desktop.engine.cards import THREE, Card, is_black_three, is_red_three
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import AskPartner, BlackThreeMeld, FinalDiscard, Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import minimum, sets_lacking, sets_needed, sets_of
+from samba_desktop.engine.scoring import melded_points, minimum, sets_lacking, sets_needed, sets_of
 from samba_desktop.engine.table import Source, Table
 
 
@@ -70,14 +70,15 @@ def short_of_minimum(table: Table, owed: int) -> Refusal:
     return Refusal(Reason.SHORT_OF_MINIMUM, {"needed": needed, "laid": needed - owed, "owed": owed})
 
 
-def keep_refusal(table: Table, left: int, melds: tuple[Meld, ...], owed: int, points: int) -> Refusal | None:
-    """Say why a seat may not be left with `left` cards after melding.
+def keep_refusal(table: Table, left: int, melds: tuple[Meld, ...], owed: int, gained: int) -> Refusal | None:
+    """Say why a seat may not be left with `left` cards after melding, whose cards count `gained` points.
 
     A card that is left may still pay a debt, so a debt alone is no reason while there is one.
     """
     keep = table.rules.going_out.keep_after_melding
     if left >= keep:
         return None
+    points = melded_points(table, table.seating.side_of(table.turn.seat)) + gained
     lacking = going_out_refusal(table, melds, 0 if left else owed, points)
     if lacking is None:
         if left == 0 and table.rules.going_out.final_discard is FinalDiscard.REQUIRED:
@@ -97,9 +98,10 @@ def may_throw(rules: Rules, card: Card) -> bool:
 
 def binds_to_go_out(rules: Rules, meld: Meld) -> bool:
     """Tell whether this meld is allowed only when going out: black threes in most rule sets."""
-    going_out = {BlackThreeMeld.GOING_OUT_NATURAL, BlackThreeMeld.GOING_OUT_WITH_WILDS}
+    going_out = (BlackThreeMeld.GOING_OUT_NATURAL, BlackThreeMeld.GOING_OUT_WITH_WILDS)
     return (
-        rules.cards.threes_special
+        meld.rank == THREE
+        and rules.cards.threes_special
         and rules.black_threes.black_three_meld in going_out
         and meld.kind is MeldKind.GROUP
         and any(is_black_three(card) for card in meld.cards)

@@ -1,5 +1,7 @@
 """The first meld of a round: who has made it and what is still owed for it."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Discarded, Merged, Passed, PileTaken
 from samba_desktop.engine.forming import set_kind
@@ -7,7 +9,6 @@ from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.kinds import Unit
 from samba_desktop.engine.scoring import card_points, minimum, set_bonus
 from samba_desktop.engine.table import Table
-from samba_desktop.engine.values import dataclass
 
 
 def has_opened(table: Table, seat: int) -> bool:
@@ -17,8 +18,7 @@ def has_opened(table: Table, seat: int) -> bool:
     return table.side_has_melded(table.seating.side_of(seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """How a laying changes the melds of a side."""
 
     melds: tuple[Meld, ...]

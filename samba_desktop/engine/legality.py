@@ -1,7 +1,8 @@
 """The one judge: whether a seat may do something, from what that seat knows, and why not."""
 
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import (
     Add,
@@ -43,6 +44,8 @@ from samba_desktop.engine.view import View
 
 Plan = Laying | Taking | bool | None
 """What a legal action will change; None where there is nothing to plan."""
+DRAWING = (Draw, TakePile, TakeTop)
+"""The actions that begin a turn."""
 
 
 def refusal(view: View, action: PlayerAction) -> Refusal | None:
@@ -84,7 +87,7 @@ def _turn_refusal(view: View, action: PlayerAction) -> Refusal | None:
         return None if isinstance(action, Answer) else Refusal(Reason.ANSWER_FIRST)
     if isinstance(action, Answer):
         return Refusal(Reason.NOTHING_ASKED)
-    drawing = isinstance(action, Draw | TakePile | TakeTop)
+    drawing = isinstance(action, DRAWING)
     if turn.phase is Phase.DRAW and not drawing:
         return Refusal(Reason.DRAW_FIRST)
     if turn.phase is not Phase.PLAY or not drawing:

@@ -2,8 +2,9 @@
 
 from enum import Enum
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import ACE, Card
-from samba_desktop.engine.values import dataclass
 
 SMALLEST = 3
 """Cards of the smallest meld."""
@@ -30,8 +31,7 @@ class SetKind(Enum):
     WILD_CANASTA = "wild_canasta"
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(Struct, frozen=True):
     """Cards of one side lying together on the table."""
 
     kind: MeldKind

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Add, Lay, Stands
 from samba_desktop.engine.cards import Card, without
 from samba_desktop.engine.forming import card_at, extended, form, highest_rank, longest, lowest_rank
 from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 Spot = tuple[int, int]
@@ -22,8 +23,7 @@ beside them, with half of them, with others in the place of some, and last with 
 kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(Struct, frozen=True):
     """The cards that a melding may be made of; wild ones come cheapest first."""
 
     naturals: tuple[Card, ...]

@@ -1,42 +1,36 @@
 """Where cards lie, as plain values shared by engine, gestures and picture."""
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class InHand:
+class InHand(Struct, frozen=True):
     """The hand of a seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class OnStock:
+class OnStock(Struct, frozen=True):
     """The face-down cards that are left."""
 
 
-@dataclass(frozen=True, slots=True)
-class OnPile:
+class OnPile(Struct, frozen=True):
     """The discard pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class InMeld:
+class InMeld(Struct, frozen=True):
     """A meld of a side; `number` counts from 1 in the order of laying."""
 
     side: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class NewMeld:
+class NewMeld(Struct, frozen=True):
     """The empty place of a side where a meld may begin."""
 
     side: int
 
 
-@dataclass(frozen=True, slots=True)
-class AmongRedThrees:
+class AmongRedThrees(Struct, frozen=True):
     """The red threes that a side has laid out."""
 
     side: int

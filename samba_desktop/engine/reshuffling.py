@@ -1,7 +1,8 @@
 """Other deals that one seat could not tell from the true one: what it cannot see, dealt anew."""
 
 from collections import Counter
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card, is_red_three
 from samba_desktop.engine.history import known_cards

@@ -24,8 +24,7 @@ LINE_OF = {
 
 def card_points(rules: Rules, cards: tuple[Card, ...]) -> int:
     """Add up the card points of cards."""
-    points = rules.points
-    return sum(points[card] for card in cards)
+    return sum(map(rules.points.__getitem__, cards))
 
 
 def melded_points(table: Table, side: int) -> int:
@@ -60,8 +59,7 @@ def set_bonus(rules: Rules, kind: SetKind) -> int:
 
 def sets_of(rules: Rules, melds: tuple[Meld, ...]) -> tuple[SetKind, ...]:
     """List the complete sets among melds."""
-    kinds = (set_kind(rules, meld) for meld in melds)
-    return tuple(kind for kind in kinds if kind)
+    return tuple([kind for meld in melds if (kind := set_kind(rules, meld))])
 
 
 def sets_needed(table: Table) -> int:
@@ -76,8 +74,8 @@ def sets_lacking(table: Table, melds: tuple[Meld, ...]) -> tuple[int, int, int]:
     """
     going_out = table.rules.going_out
     sets = sets_of(table.rules, melds)
-    sambas = sum(kind in {SetKind.SAMBA, SetKind.MIXED_SAMBA} for kind in sets)
-    natural = sum(kind in {SetKind.NATURAL_CANASTA, SetKind.SAMBA} for kind in sets)
+    sambas = sets.count(SetKind.SAMBA) + sets.count(SetKind.MIXED_SAMBA)
+    natural = sets.count(SetKind.SAMBA) + sets.count(SetKind.NATURAL_CANASTA)
     return (
         sets_needed(table) - len(sets),
         going_out.go_out_min_sambas - sambas,

@@ -2,8 +2,9 @@
 
 from enum import Enum
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.values import dataclass
 
 
 class LineKind(Enum):
@@ -22,8 +23,7 @@ class LineKind(Enum):
     RED_THREES_IN_HAND = "red threes in hand"
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of the count."""
 
     kind: LineKind
@@ -36,8 +36,7 @@ class Line:
     """The number of the meld it is about, where it is about one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """The count of one side for one round."""
 
     lines: tuple[Line, ...]
@@ -59,8 +58,7 @@ class RoundEnd(Enum):
     """A side reached the target, where the rules look at it at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundResult:
+class RoundResult(Struct, frozen=True):
     """The count of a finished round."""
 
     end: RoundEnd

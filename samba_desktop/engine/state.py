@@ -1,12 +1,12 @@
 """The whole truth of a match at one moment; only the engine and `match` ever hold one."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.table import Table
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """The table with what is hidden on it."""
 
     table: Table

@@ -1,6 +1,9 @@
 """What everybody at the table can see: no hidden card is in here, so views and states can share it."""
 
 from enum import Enum
+from functools import cached_property
+
+from msgspec import Struct
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event
@@ -8,7 +11,6 @@ from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.rules.kinds import Shape, TurnOrder
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.values import dataclass
 
 
 class Phase(Enum):
@@ -31,14 +33,16 @@ class Source(Enum):
     TOP = "top"
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Who plays with whom; seats count from 0 in playing order, sides from 0 by their first seat."""
+class Seating(Struct, frozen=True, dict=True):
+    """Who plays with whom; seats count from 0 in playing order, sides from 0 by their first seat.
+
+    With a dictionary, so that the count of sides, which is asked for all the time, is made once.
+    """
 
     players: int
     shape: Shape
 
-    @property
+    @cached_property
     def sides(self) -> int:
         """How many sides there are."""
         match self.shape:
@@ -70,8 +74,7 @@ class Seating:
         return (seat + step) % self.players
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """The turn that is going on."""
 
     seat: int
@@ -101,8 +104,7 @@ class Turn:
     """Whether cards were added in this turn to a meld of the own side that lay there before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The public part of a match in progress."""
 
     rules: Rules
@@ -140,4 +142,4 @@ class Table:
 
     def side_has_melded(self, side: int) -> bool:
         """Tell whether any seat of the side has melded in this round."""
-        return any(self.melded[seat] for seat in self.seating.seats_of(side))
+        return any(self.melded[side :: self.seating.sides])

@@ -1,14 +1,14 @@
 """What one seat knows: the public table and its own hand. The one function that hides stands here."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Table, Turn
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """The table as one seat sees it."""
 
     table: Table
@@ -28,7 +28,7 @@ class View:
     @property
     def side(self) -> int:
         """The side of the seat."""
-        return self.table.seating.side_of(self.seat)
+        return self.seat % self.table.seating.sides
 
     @property
     def top(self) -> Card | None:

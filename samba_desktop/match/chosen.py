@@ -1,5 +1,7 @@
 """What selected cards are good for, now or when it is time; plays nothing and makes no sentence."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.actions import Lay, PlayerAction
 from samba_desktop.engine.cards import Card, holds
 from samba_desktop.engine.forming import extended, form
@@ -7,14 +9,12 @@ from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, Place
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.candidates import candidates
 from samba_desktop.match.intents import OF_ANOTHER_SHAPE, Meaning, targets
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """What cards of the hand are good for."""
 
     cards: tuple[Card, ...]

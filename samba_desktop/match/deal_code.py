@@ -5,7 +5,8 @@ form and of the dealing), two for the seats, thirteen for the seed, the code of 
 checks, and three digits that check all others. What a code means never changes: people keep them.
 """
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.dealing import DealCodeError, read_deal_code
@@ -28,7 +29,6 @@ from samba_desktop.engine.rules.sharing import (
 )
 from samba_desktop.engine.shuffle import MASK
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 
 MARK = "DE"
@@ -47,8 +47,7 @@ NEWER = QT_TRANSLATE_NOOP(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class CodedDeal:
+class CodedDeal(Struct, frozen=True):
     """The cards of one round, and who gets which."""
 
     rules: Rules

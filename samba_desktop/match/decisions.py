@@ -1,7 +1,8 @@
 """What a seat decided in a round: how it began each turn, and what it did after that."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from samba_desktop.engine.actions import Answer, Ask, Deal, Draw, LayThree, PlayerAction, TakePile, TakeTop
 from samba_desktop.engine.notation import read_action
@@ -12,8 +13,7 @@ from samba_desktop.match.moves import Moves
 from samba_desktop.match.record import BACK, Record
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """A choice of a seat, with all that it knew then."""
 
     turn: int
@@ -25,8 +25,7 @@ class Decision:
     """The beginning of the turn alone, or everything after it up to its end."""
 
 
-@dataclass(slots=True)
-class _Played:
+class _Played(Struct):
     action: PlayerAction | Deal
     view: View | None
     """What the seat saw before it acted itself; None before the actions of others."""

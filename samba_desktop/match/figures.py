@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import (
     Added,
@@ -17,7 +19,6 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points
 from samba_desktop.engine.sheet import LineKind, RoundEnd, RoundResult, Sheet
 from samba_desktop.engine.table import Table
-from samba_desktop.engine.values import dataclass
 
 SETS = (
     LineKind.NATURAL_CANASTA,
@@ -29,8 +30,7 @@ SETS = (
 """The kinds of complete melds, in the order in which their counts are kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class SideFigures:
+class SideFigures(Struct, frozen=True):
     """What one side did in a round."""
 
     sets: tuple[int, ...]
@@ -54,8 +54,7 @@ class SideFigures:
         return self.sets[2] + self.sets[3]
 
 
-@dataclass(frozen=True, slots=True)
-class RoundFigures:
+class RoundFigures(Struct, frozen=True):
     """What a round came to."""
 
     round_no: int

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from enum import Enum
 
+from msgspec import Struct
+
 from samba_desktop.engine.actions import (
     Add,
     Answer,
@@ -21,7 +23,6 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.candidates import candidates
 from samba_desktop.match.taking import pile_candidates
@@ -62,8 +63,7 @@ class OfferKind(Enum):
     PASS = "pass"  # noqa: S105 - passing a turn
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """One thing that a seat can be offered, and what it would be now."""
 
     kind: OfferKind

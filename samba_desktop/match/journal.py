@@ -2,13 +2,13 @@
 
 from typing import Protocol
 
+from msgspec import Struct
+
 from samba_desktop.engine.sheet import RoundEnd
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.figures import RoundFigures
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One line of a record."""
 
     n: int
@@ -19,8 +19,7 @@ class Entry:
     """The action in notation, or `back`."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundCount:
+class RoundCount(Struct, frozen=True):
     """What a finished round came to, in short."""
 
     round_no: int
@@ -37,8 +36,7 @@ class RoundCount:
     """For each side its total after the round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Struct, frozen=True):
     """What an entry brought to its end beside itself."""
 
     round: RoundCount | None = None

@@ -1,7 +1,8 @@
 """A sitting at the table: play, take back, play again; the only place above the engine that holds states."""
 
 import hashlib
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Action, Deal, PlayerAction
 from samba_desktop.engine.dealing import deal_code

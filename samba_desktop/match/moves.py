@@ -1,17 +1,17 @@
 """Playing and taking back on a position: the stack of what can be taken back, and its walls."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.actions import Action, Deal
 from samba_desktop.engine.events import Discarded, Event, Passed
 from samba_desktop.engine.game import step
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Table
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.walls import reveals
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """An action that can be taken back, or was."""
 
     action: Action

@@ -1,5 +1,7 @@
 """What an action would leave on the table: the meld as it would then lie, for showing a choice."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.actions import Discard, LayThree, PlayerAction
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.laying import Laying
@@ -7,12 +9,10 @@ from samba_desktop.engine.legality import plan
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.pile import Taking
 from samba_desktop.engine.refusals import Reason, Refusal
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A card of a meld or by itself."""
 
     card: Card

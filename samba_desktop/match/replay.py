@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event, seen
 from samba_desktop.engine.game import IllegalAction
@@ -9,7 +11,6 @@ from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View, observe
 from samba_desktop.match.match import beginning
 from samba_desktop.match.moves import Moves
@@ -17,8 +18,7 @@ from samba_desktop.match.record import BACK, PERSON, Record
 from samba_desktop.match.saving import SaveError
 
 
-@dataclass(frozen=True, slots=True)
-class _Moment:
+class _Moment(Struct, frozen=True):
     state: State
     events: tuple[Event, ...]
     """What led here from the moment before, hidden cards included."""

@@ -1,7 +1,8 @@
 """What is seldom meant: actions about which a careful player is asked before they are done."""
 
-from dataclasses import replace
 from enum import Enum
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Add, Discard, PlayerAction, TakePile
 from samba_desktop.engine.cards import Card

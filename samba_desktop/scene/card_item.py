@@ -1,15 +1,15 @@
 """One card on the screen with its badge: what it shows and how it is painted; not why it moves."""
 
 import math
-from dataclasses import replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import BOLD, CORNER, MIDDLE, Kit, Palette, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT
 from samba_desktop.scene.layout.spots import Badge, Spot
@@ -152,8 +152,7 @@ def set_colour(kind: SetKind | None, palette: Palette) -> QColor:
             return QColor(palette.wild_badge)
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(Struct, frozen=True):
     """A way from one posture to another."""
 
     start: QPointF

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Dealt, Event
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.furniture import Showing
 from samba_desktop.scene.kit import Kit
@@ -41,8 +40,7 @@ PULSE = 1400
 """Milliseconds of one pulse of a thinking seat's plate."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+class Leg(Struct, frozen=True):
     """One item's flight within a stage."""
 
     item: CardItem
@@ -50,14 +48,13 @@ class Leg:
     duration: int = GLIDE
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Struct, frozen=True):
     """Flights that run together, and how long the picture is then held, in milliseconds."""
 
     legs: tuple[Leg, ...]
     hold: int = 0
-    on_begin: Callable[[], None] | None = field(default=None, compare=False)
-    on_held: Callable[[], None] | None = field(default=None, compare=False)
+    on_begin: Callable[[], None] | None = None
+    on_held: Callable[[], None] | None = None
     """Called when the hold begins."""
 
 

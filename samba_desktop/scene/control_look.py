@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from samba_desktop.engine.places import Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.kit import LEFT, MIDDLE, RIGHT, SEMIBOLD, Kit, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size
@@ -29,8 +29,7 @@ SMALLEST_SHOWN = 30
 """Pixels of the width of a card under which none is fanned out."""
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonLook:
+class ButtonLook(Struct, frozen=True):
     """A button."""
 
     caption: ButtonCaption
@@ -70,8 +69,7 @@ class ButtonLook:
         return QColor(palette.button_hover if active else palette.button)
 
 
-@dataclass(frozen=True, slots=True)
-class MessageLook:
+class MessageLook(Struct, frozen=True):
     """The message line."""
 
     text: str
@@ -129,8 +127,7 @@ def _halves(text: str, width_of: Callable[[str], float]) -> tuple[str, ...]:
     return min(ways, key=lambda way: max(map(width_of, way)), default=(text,))
 
 
-@dataclass(frozen=True, slots=True)
-class PreviewLook:
+class PreviewLook(Struct, frozen=True):
     """Cards fanned out over the table, to see what a squared stack or a deep pile holds."""
 
     cards: tuple[ShownCard, ...]
@@ -240,8 +237,7 @@ class TailAt(Enum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True, slots=True)
-class BubbleForm:
+class BubbleForm(Struct, frozen=True):
     """How large a bubble is, without its tail, and where in it the buttons lie."""
 
     size: Size
@@ -251,8 +247,7 @@ class BubbleForm:
     """Width kept for buttons beside the words; 0 where they lie below."""
 
 
-@dataclass(frozen=True, slots=True)
-class BubbleLook:
+class BubbleLook(Struct, frozen=True):
     """A speech bubble."""
 
     text: str
@@ -395,8 +390,7 @@ def _kept(at: float, length: float) -> float:
     return min(max(at, LEAST_FROM_CORNER), length - LEAST_FROM_CORNER)
 
 
-@dataclass(frozen=True, slots=True)
-class BubbleButtonLook:
+class BubbleButtonLook(Struct, frozen=True):
     """A button on the light ground of a bubble."""
 
     caption: ButtonCaption

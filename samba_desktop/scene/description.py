@@ -1,16 +1,15 @@
 """The table now as a tree of named things, for screen readers; made only when it is asked for."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field
 from enum import Enum, auto
 from typing import Protocol
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions, MessageKind
 from samba_desktop.scene.keyboard import Stop, StopName, table_stops
@@ -32,8 +31,7 @@ class ElementKind(Enum):
     BUTTON = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(Struct, frozen=True):
     """One thing on the table."""
 
     key: str
@@ -101,8 +99,7 @@ class TableWords(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(Struct, frozen=True):
     """How the cards are marked, by place and number there."""
 
     selected: frozenset[int] = frozenset()
@@ -111,8 +108,7 @@ class Marks:
     news: frozenset[tuple[Place, int]] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Described:
+class Described(Struct, frozen=True):
     """What the tree is made of."""
 
     picture: Picture

@@ -1,8 +1,8 @@
 """Everything on the table that is no card, kept as panels after a picture, a view and its captions."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -48,8 +48,7 @@ GLOW = 10.0
 """How far lights paint beyond their place, in pixels."""
 
 
-@dataclass(slots=True)
-class Showing:
+class Showing(Struct):
     """What is shown now: a picture, the view and the words it is made of, and what it is painted with."""
 
     picture: Picture

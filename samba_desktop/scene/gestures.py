@@ -1,7 +1,6 @@
 """What a press, a move and a release of the mouse mean; tells places and cards, never what they lead to."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
@@ -13,8 +12,7 @@ from samba_desktop.scene.layout.spots import Layer
 from samba_desktop.scene.table_scene import TableScene
 
 
-@dataclass(slots=True)
-class _Press:
+class _Press(Struct):
     """A button of the mouse is down."""
 
     x: float
@@ -28,8 +26,7 @@ class _Press:
     """Whether a frame around cards may begin there."""
 
 
-@dataclass(slots=True)
-class _Drag:
+class _Drag(Struct):
     """Cards are in the air."""
 
     items: list[CardItem]
@@ -44,8 +41,7 @@ class _Drag:
     """How far the cards have come together, 0 to 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Band:
+class _Band(Struct, frozen=True):
     """A frame is being drawn around cards."""
 
     x: float

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.gestures import Gestures
 from samba_desktop.scene.layout.geometry import Rect
 from samba_desktop.scene.layout.spots import Picture, ZoneSpot
@@ -35,8 +35,7 @@ StopName = tuple[Place | None, int, str]
 """What the keyboard points at: a place, with the number of a card in the hand, or a button."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """Something that the keyboard can point at."""
 
     group: str

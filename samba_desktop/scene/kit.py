@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Hashable
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from samba_desktop import assets
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.places import Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.layout.geometry import Measures, Rect
 
 
@@ -19,8 +19,7 @@ def _white(alpha: float) -> QColor:
     return QColor(255, 255, 255, round(255 * min(1.0, alpha)))
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Struct, frozen=True):
     """Every colour that a table is painted in, light writing on a dark ground.
 
     Colours of eight digits begin with their alpha, as Qt writes them.

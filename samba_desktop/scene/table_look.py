@@ -2,10 +2,10 @@
 
 from random import Random
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.captions import SeatCaption, ZoneCaption
 from samba_desktop.scene.kit import (
     BOLD,
@@ -106,8 +106,7 @@ LINE = 1.45
 """Height of a line, in sizes of its type."""
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneLook:
+class ZoneLook(Struct, frozen=True):
     """The ground of a side's melds, apart from its heading, whose words change far more often."""
 
     is_own: bool
@@ -129,8 +128,7 @@ class ZoneLook:
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
 
 
-@dataclass(frozen=True, slots=True)
-class HeadingLook:
+class HeadingLook(Struct, frozen=True):
     """The words at the top of a zone, and in the own one how far the first meld has come."""
 
     caption: ZoneCaption
@@ -170,8 +168,7 @@ class HeadingLook:
         return wide + need + size * 2.4
 
 
-@dataclass(frozen=True, slots=True)
-class TitleLook:
+class TitleLook(Struct, frozen=True):
     """The two lines at the top left; one line where two would have to be small and one has room."""
 
     title: str
@@ -201,8 +198,7 @@ class TitleLook:
         kit.write(painter, lower, self.subtitle, kit.font(small, SEMIBOLD), kit.palette.dim)
 
 
-@dataclass(frozen=True, slots=True)
-class StockLook:
+class StockLook(Struct, frozen=True):
     """The face-down cards that are left: some backs on one another, or an empty place."""
 
     cards: int
@@ -224,8 +220,7 @@ class StockLook:
             put(painter, card.translated(edge * at, edge * at), pixmap)
 
 
-@dataclass(frozen=True, slots=True)
-class PartLook:
+class PartLook(Struct, frozen=True):
     """A bracket under the cards of the pile that would be taken, where the others would stay."""
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
@@ -235,8 +230,7 @@ class PartLook:
         painter.drawPolyline([line.topLeft(), line.bottomLeft(), line.bottomRight(), line.topRight()])
 
 
-@dataclass(frozen=True, slots=True)
-class LabelLook:
+class LabelLook(Struct, frozen=True):
     """A line of words under stock or pile."""
 
     text: str
@@ -248,8 +242,7 @@ class LabelLook:
         kit.write(painter, rect, self.text, kit.font(kit.lengths.text, SEMIBOLD), kit.palette.text, align)
 
 
-@dataclass(frozen=True, slots=True)
-class EmptyLook:
+class EmptyLook(Struct, frozen=True):
     """An empty place for cards."""
 
     sign: str
@@ -277,8 +270,7 @@ def paint_empty(painter: QPainter, rect: QRectF, kit: Kit, sign: str) -> None:
         kit.write(painter, rect, sign, font, kit.palette.line(0.55), MIDDLE)
 
 
-@dataclass(frozen=True, slots=True)
-class LightLook:
+class LightLook(Struct, frozen=True):
     """The golden glow of a place where the cards in the air may go."""
 
     radius: float
@@ -298,8 +290,7 @@ class LightLook:
         painter.drawRoundedRect(rect, self.radius, self.radius)
 
 
-@dataclass(frozen=True, slots=True)
-class FocusLook:
+class FocusLook(Struct, frozen=True):
     """The ring round what the keyboard points at: dark and light, so that it is seen on any ground."""
 
     radius: float
@@ -313,8 +304,7 @@ class FocusLook:
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), self.radius + 2, self.radius + 2)
 
 
-@dataclass(frozen=True, slots=True)
-class BandLook:
+class BandLook(Struct, frozen=True):
     """A frame that can be seen through."""
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
@@ -326,8 +316,7 @@ class BandLook:
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
 
 
-@dataclass(frozen=True, slots=True)
-class GapLook:
+class GapLook(Struct, frozen=True):
     """A bar between two cards."""
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
@@ -342,8 +331,7 @@ BACKS = 3
 INK = "#12211f"
 
 
-@dataclass(frozen=True, slots=True)
-class PlateLook:
+class PlateLook(Struct, frozen=True):
     """A seat's plate."""
 
     caption: SeatCaption
@@ -470,8 +458,7 @@ class PlateLook:
         kit.write(painter, fan.disc, str(self.cards), kit.font(fan.size, BOLD), kit.palette.text, MIDDLE)
 
 
-@dataclass(frozen=True, slots=True)
-class _Fan:
+class _Fan(Struct, frozen=True):
     """Where the backs lie and the number of the cards stands."""
 
     back: QRectF

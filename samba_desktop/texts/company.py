@@ -1,16 +1,16 @@
 """Who sits at the table, as the texts need it: names, and which of them is the person who reads."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.plain import shown
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 
 LONGEST_SHOWN = 24
 """Signs of a name that still fit on a plate."""
 NAMELESS = "?"
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Struct, frozen=True):
     """The seats with their names."""
 
     names: tuple[str, ...]

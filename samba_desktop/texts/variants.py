@@ -1,9 +1,10 @@
 """Which variants are in force, in one line, as one agrees at a table before play."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.rules.effect import narrowed, why_without_effect
 from samba_desktop.engine.rules.option import alike

@@ -1,8 +1,8 @@
 """Offers at the table what a gesture can mean, and tells which of it was chosen; plays nothing itself."""
 
 from collections import Counter
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, Signal
 
 from samba_desktop.engine.actions import PlayerAction, TakePile

@@ -1,8 +1,8 @@
 """Joins a sitting with the table and the opponents: what is played becomes a picture, and play goes on."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.engine.actions import Answer, PlayerAction

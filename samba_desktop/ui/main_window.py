@@ -1,10 +1,10 @@
 """The window: the table in the middle, menus, the log at the side, and the dialogs around a match."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTemporaryFile, QTimer, Signal
 
 from samba_desktop.ai.own_process import own_command
@@ -11,7 +12,6 @@ from samba_desktop.engine.actions import Deal, PlayerAction
 from samba_desktop.engine.incoming import load_json
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.notation import read_action
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.practice import stayed
 from samba_desktop.match.record import Record
@@ -35,8 +35,7 @@ LONGEST_LINE = 100_000
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class KeyMoment:
+class KeyMoment(Struct, frozen=True):
     """A decision that mattered."""
 
     turn: int
@@ -46,8 +45,7 @@ class KeyMoment:
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """What the process says of one decision."""
 
     turn: int

@@ -1,8 +1,8 @@
 """A table in a window of its own, at which a match is played that doesn't count; keeps nothing."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 

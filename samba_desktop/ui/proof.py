@@ -4,8 +4,8 @@ import secrets
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from samba_desktop.ai import protocol
@@ -30,8 +30,7 @@ GOODBYE_MS = 3000
 """A process that is killed ends at once, but on a busy machine that takes its time to be noticed."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatProof:
+class SeatProof(Struct, frozen=True):
     """What came of the proof for one seat."""
 
     seat: int
@@ -55,8 +54,7 @@ class SeatProof:
         return not self.failed and self.same_sent and self.same_chosen is not False
 
 
-@dataclass(slots=True)
-class _Question:
+class _Question(Struct):
     """What is asked for one seat."""
 
     seat: int

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.ai.names import USUAL_LEVEL
@@ -11,7 +12,6 @@ from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.scene.warmer import run_slice
@@ -19,8 +19,7 @@ from samba_desktop.ui import later
 from samba_desktop.ui.loading import TALKING, is_loaded, loading
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """What a seat does: its first action is legal, the others are played as far as they are."""
 
     seat: int

@@ -1,8 +1,8 @@
 """The scene of the table as the person has chosen it: deck, colours, speed, sorting, size of its words."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 

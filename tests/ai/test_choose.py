@@ -1,9 +1,9 @@
 """The rule player: sound choices in single positions, legality and determinism over whole rounds."""
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.levels import player

@@ -1,9 +1,9 @@
 """No opponent peeks: what a seat cannot see is not in what it is sent, and changes nothing that it does."""
 
-from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.ai import protocol
 from samba_desktop.ai.levels import LEVELS

@@ -55,6 +55,15 @@ def refused(capsys, *words: str) -> str:
     return err
 
 
+def test_a_python_without_the_packages_is_told_in_a_sentence():
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "samba_desktop"], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+
+    assert done.returncode == 2
+    assert done.stderr == "Samba needs the Python package msgspec, which is not installed here.\n"
+
+
 def test_the_version_is_told(capsys):
     assert run(capsys, "--version") == (0, f"Samba {__version__}\n", "")
 

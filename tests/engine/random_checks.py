@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from samba_desktop.engine.cards import ACE, KING, THREE, Card, is_red_three, pack
 from samba_desktop.engine.casefile import read_case, view_from_json
@@ -99,7 +101,7 @@ def cards_in(value: object, place: str = "") -> Iterator[tuple[str, Card]]:
         for key, one in value.items():
             yield from cards_in(key, place)
             yield from cards_in(one, place)
-    elif is_dataclass(value) and not isinstance(value, Rules):
+    elif isinstance(value, Struct) and not isinstance(value, Rules):
         for one in fields(value):
             inner = one.name if place in {"", "table", "turn"} else place
             yield from cards_in(getattr(value, one.name), inner)

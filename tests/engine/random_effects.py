@@ -1,6 +1,6 @@
 """Whether an option has any effect: the same actions under two of its values must come to the same."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.legality import refusal

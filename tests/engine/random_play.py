@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from samba_desktop.engine.actions import Action, Answer, Ask, Deal, Draw, PlayerAction
 from samba_desktop.engine.casewriting import position_to_json
@@ -48,8 +49,7 @@ NOTED = 150
 """How many of the last actions are told where something fails."""
 
 
-@dataclass
-class Watch:
+class Watch(Struct):
     """What was seen in random rounds."""
 
     actions: Counter[str] = field(default_factory=Counter)

@@ -1,9 +1,9 @@
 """Reading cases: defaults, numbers in place of cards, positions that lead on, bad input and its field."""
 
 import json
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.cards import pack

@@ -9,8 +9,9 @@ after what it shows; what nobody has looked at proves nothing.
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 

@@ -1,7 +1,8 @@
 """Plays a seat through the real window by keys alone; the mouse is never touched."""
 
 import time
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock

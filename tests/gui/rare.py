@@ -1,7 +1,6 @@
 """Pictures for the album of what is seen seldom or late: moments, practice, proof, receipts, a crash."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.match.decisions import decisions

@@ -2,8 +2,9 @@
 
 import time
 from collections import Counter
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from samba_desktop.engine.actions import Add, Draw, Lay, TakePile
 from samba_desktop.engine.initial import has_opened
@@ -55,8 +56,7 @@ def unasked(speed):
     return Preferences(speed, confirm_discards=ConfirmDiscards.OFF, confirm_going_out=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What is to be played."""
 
     players: int = USUAL_PLAYERS
@@ -71,8 +71,7 @@ class Plan:
     """Rounds after which the match is left; None for the whole match."""
 
 
-@dataclass
-class Album:
+class Album(Struct):
     """The pictures that were taken."""
 
     folder: Path | None

@@ -5,8 +5,10 @@ import random
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -38,8 +40,7 @@ PAIRS_OF_SIX, TRIOS, SIX = Seating(6, Shape.THREE_PAIRS), Seating(6, Shape.TWO_T
 OFF = Preferences(speed=Speed.OFF, player_name="Ada")
 
 
-@dataclass(frozen=True)
-class Late:
+class Late(Struct, frozen=True):
     """A table late in a round, whoever has played what there."""
 
     size: tuple[int, int]

@@ -1,7 +1,8 @@
 """All ways in which a hand can do an action at the table, worked out from the view as a gesture is read."""
 
 from collections import Counter
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from samba_desktop.engine.actions import (
     Add,
@@ -41,8 +42,7 @@ PRESSED = {
 """What is offered on a key and a button beside moving cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """One way to do something."""
 
     kind: str

@@ -1,8 +1,7 @@
 """Codes of deals: what they mean stays for good, slips are found, and other versions are refused in words."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.dealing import deal_code

@@ -1,9 +1,9 @@
 """How the cards fell: what is counted, and that chance stays within its range."""
 
-from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.ai.levels import player
 from samba_desktop.arena.table_play import deal_codes, play_round, player_seeds

@@ -1,7 +1,8 @@
 """Tables for the scene's tests, dealt at random or built by hand; no rule is asked."""
 
-import dataclasses
 import random
+
+import msgspec
 
 from samba_desktop.engine.cards import A_JOKER, RANKS, Card, pack
 from samba_desktop.engine.melds import Meld, MeldKind
@@ -61,9 +62,7 @@ def table_of(seating, **fields):
         "turn": Turn(0, Phase.PLAY, 0),
         "history": (),
     }
-    counts = {
-        one.name: (0,) * sides for one in dataclasses.fields(Table) if one.default is dataclasses.MISSING
-    }
+    counts = {one.name: (0,) * sides for one in msgspec.structs.fields(Table) if one.required}
     return Table(**(counts | empty | fields))
 
 

@@ -1,10 +1,9 @@
 """The table is laid out for what is wished for now, however it came to that, and only as often as needed."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from samba_desktop.engine.places import InHand
 from samba_desktop.engine.table import Phase, Turn

@@ -1,9 +1,9 @@
 """The deck: every card can be told from every other, however little of it shows, and is rendered once."""
 
 import itertools
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRawFont
 from PySide6.QtSvg import QSvgRenderer

@@ -1,12 +1,12 @@
 """What must hold of the layout in every window, for every table."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from samba_desktop.engine.melds import Meld, MeldKind, SetKind
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock

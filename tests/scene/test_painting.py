@@ -1,9 +1,9 @@
 """What is on the screen after each showing is what painting everything anew would give."""
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 

@@ -3,10 +3,10 @@
 import sqlite3
 import time
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.rules.kinds import PassRule

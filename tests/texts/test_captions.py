@@ -1,8 +1,7 @@
 """The short texts around the table."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Draw
 from samba_desktop.engine.casefile import read_case

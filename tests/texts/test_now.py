@@ -1,8 +1,7 @@
 """The line that says what can be done now, told what is legal."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.table import Phase, Turn
 from samba_desktop.engine.view import View

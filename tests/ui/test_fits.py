@@ -1,9 +1,9 @@
 """What is seen after a round, or seldom: in every language nothing is cut, and nothing is in English."""
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QObject, QSize, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget

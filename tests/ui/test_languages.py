@@ -1,10 +1,10 @@
 """The window in every language: it changes while a match is played, says nothing in English, and has room."""
 
 import re
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (

@@ -1,8 +1,7 @@
 """The window as a whole: its keys and menus, and that play goes on whatever the hand does meanwhile."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton

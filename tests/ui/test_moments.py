@@ -1,9 +1,9 @@
 """The moments of a round: looked for in a process of its own, and shown in the sheet."""
 
 import os
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget

@@ -1,10 +1,10 @@
 """The search for moments given up without a trace, what goes wrong with it, and the match it leaves alone."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QProcess
 from PySide6.QtTest import QTest
 

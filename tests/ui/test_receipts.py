@@ -1,9 +1,9 @@
 """Receipts in the window: shown before the round, opened and checked after it."""
 
 import secrets
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 

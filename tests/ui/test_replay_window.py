@@ -1,8 +1,7 @@
 """The replay: every moment can be reached by button, key, list and slider, and nothing hidden is shown."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 

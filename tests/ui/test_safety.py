@@ -1,8 +1,7 @@
 """What is asked about before it is done, at a table with everything but the window."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest

@@ -1,9 +1,9 @@
 """The settings: each change is told at once, a cancel brings the old ones back, and all goes by keys."""
 
-from dataclasses import fields
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import fields
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 

@@ -1,10 +1,10 @@
 """What the others did since the own last move: told until the person acts, with the cards marked."""
 
 import random
-from dataclasses import replace
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 

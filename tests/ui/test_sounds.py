@@ -3,11 +3,11 @@
 import logging
 import sys
 from array import array
-from dataclasses import replace
 from queue import SimpleQueue
 from threading import Thread
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop import assets
 from samba_desktop.engine.cards import Card

@@ -1,8 +1,7 @@
 """Everything on the table clicked at random moments of animations, drags broken off, the window resized."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtTest import QTest

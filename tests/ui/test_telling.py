@@ -1,8 +1,7 @@
 """The words of one moment at the table: what is offered, and to whom."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.table import Phase

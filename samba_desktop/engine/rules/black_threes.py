@@ -4,12 +4,10 @@ from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import BlackThreeMeld
-from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, Choice, Number, option
-from samba_desktop.engine.values import dataclass
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, Choice, Number, Theme, option
 
 
-@dataclass(frozen=True, slots=True)
-class BlackThrees:
+class BlackThrees(Theme, frozen=True):
     """Black threes."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Black threes")

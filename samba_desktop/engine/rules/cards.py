@@ -12,13 +12,12 @@ from samba_desktop.engine.rules.option import (
     Number,
     Subset,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class CardPoints:
+class CardPoints(Theme, frozen=True):
     """What cards count and which are wild."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Card points and wild cards")

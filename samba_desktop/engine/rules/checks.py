@@ -1,7 +1,8 @@
 """Contradictions within a rule set, with which no match can be played."""
 
 from collections.abc import Iterator
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from samba_desktop.engine.rules.kinds import (
     FinalDiscard,
@@ -15,13 +16,11 @@ from samba_desktop.engine.rules.kinds import (
 from samba_desktop.engine.rules.limits import most_points, most_points_of_meld, most_sets
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, ByPlayers
 from samba_desktop.engine.rules.rules import Rules, for_players
-from samba_desktop.engine.values import dataclass
 
 PLAYERS_OF = {Shape.TWO_PAIRS: 4, Shape.TWO_TRIOS: 6, Shape.THREE_PAIRS: 6}
 
 
-@dataclass(frozen=True, slots=True)
-class Contradiction:
+class Contradiction(Struct, frozen=True):
     """What cannot be, at the option that causes it."""
 
     option: str

@@ -17,9 +17,9 @@ from samba_desktop.engine.rules.option import (
     ShapesByPlayers,
     Subset,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 CARD_SORTS = {
     CardSort.ALWAYS: QT_TRANSLATE_NOOP("Rules", "always"),
@@ -29,8 +29,7 @@ CARD_SORTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Theme, frozen=True):
     """The table, the pack and the deal."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Players, cards and the deal")

@@ -15,9 +15,9 @@ from samba_desktop.engine.rules.option import (
     NumberByPlayers,
     Subset,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
 def _fewest(sets: ByPlayers | int) -> int:
@@ -25,8 +25,7 @@ def _fewest(sets: ByPlayers | int) -> int:
     return sets if isinstance(sets, int) else min(number for _, number in sets)
 
 
-@dataclass(frozen=True, slots=True)
-class GoingOut:
+class GoingOut(Theme, frozen=True):
     """Going out."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Going out")

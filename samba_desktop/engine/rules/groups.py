@@ -11,13 +11,12 @@ from samba_desktop.engine.rules.option import (
     Needs,
     Number,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Groups:
+class Groups(Theme, frozen=True):
     """Melds of one rank."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Groups and canastas")

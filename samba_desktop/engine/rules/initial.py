@@ -10,13 +10,12 @@ from samba_desktop.engine.rules.option import (
     Choice,
     Needs,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Initial:
+class Initial(Theme, frozen=True):
     """The first meld of a round."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "The first meld of a round")

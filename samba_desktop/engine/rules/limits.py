@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import FOUR, JOKER, SUITS, THREE, Card, is_red_three, pack
 from samba_desktop.engine.forming import (
     FULL_WILD_MELD,
@@ -16,14 +18,12 @@ from samba_desktop.engine.forming import (
 from samba_desktop.engine.melds import SMALLEST, Meld
 from samba_desktop.engine.rules.kinds import BlackThreeMeld
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.values import dataclass
 
 FULL = 7
 """Cards of a canasta and of a samba, where there are any."""
 
 
-@dataclass(frozen=True, slots=True)
-class MostSets:
+class MostSets(Struct, frozen=True):
     """How many complete sets one side could have at most, if it got every card."""
 
     canastas: int

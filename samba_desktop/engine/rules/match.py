@@ -14,13 +14,12 @@ from samba_desktop.engine.rules.option import (
     NumberByPlayers,
     Numbers,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Theme, frozen=True):
     """Bonuses, the match and its result."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Scoring and the match")

@@ -1,11 +1,12 @@
 """What an option of the rules may hold and how it is written down; knows none of the options themselves."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from enum import StrEnum
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any, ClassVar, Protocol
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct, StructMeta, field
+
 from samba_desktop.engine.wording import Phrase, WordedError
 
 ByPlayers = tuple[tuple[int, int], ...]
@@ -38,8 +39,7 @@ class Allowed(Protocol):
         """Turn a value into its form in a file."""
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(Struct, frozen=True):
     """Yes or no."""
 
     def read(self, value: object) -> bool:
@@ -53,8 +53,7 @@ class Switch:
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """A whole number between two bounds, or none where `none` says what none means."""
 
     low: int
@@ -100,8 +99,7 @@ class Number:
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class NumberByPlayers:
+class NumberByPlayers(Struct, frozen=True):
     """A whole number for each count of players; in a file also one number for all counts."""
 
     low: int
@@ -142,8 +140,7 @@ def _players_key(key: object) -> str:
     return str(key)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One of several kinds."""
 
     kinds: type[StrEnum]
@@ -163,8 +160,7 @@ class Choice:
         return int(value.value) if value.value.isdigit() else value.value
 
 
-@dataclass(frozen=True, slots=True)
-class Subset:
+class Subset(Struct, frozen=True):
     """Any of several kinds at once."""
 
     kinds: type[StrEnum]
@@ -184,8 +180,7 @@ class Subset:
         return sorted(kind.value for kind in value)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCounts:
+class PlayerCounts(Struct, frozen=True):
     """A set of counts of players."""
 
     def read(self, value: object) -> frozenset[int]:
@@ -205,8 +200,7 @@ class PlayerCounts:
         return sorted(value)
 
 
-@dataclass(frozen=True, slots=True)
-class ShapesByPlayers:
+class ShapesByPlayers(Struct, frozen=True):
     """The team shapes offered for each count of players, the usual one first."""
 
     kinds: type[StrEnum]
@@ -245,8 +239,7 @@ HIGHEST_TOTAL, HIGHEST_MINIMUM = 100_000, 1000
 """Of a band, in points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bands:
+class Bands(Struct, frozen=True):
     """Minimums by total: pairs of the total from which a minimum holds, ascending, and the minimum.
 
     The first total is null and stands for all below.
@@ -290,8 +283,7 @@ def _no_bands() -> OptionValueError:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(Struct, frozen=True):
     """One whole number or more."""
 
     low: int
@@ -328,8 +320,7 @@ BY_PLAYERS = "by players"
 """In `says`: the sentence for a number that is not the same for all counts of players."""
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(Struct, frozen=True):
     """A condition on other options without which an option has no effect."""
 
     options: tuple[str, ...]
@@ -339,10 +330,11 @@ class Needs:
     """The sentence that tells why there is no effect."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """What is said about one option: the one place from which dialog, rules page and file form come."""
+class Option(Struct, frozen=True):
+    """All about one option: the one place from which dialog, rules page and file form come."""
 
+    default: Any
+    """Its value in Swedish Samba."""
     label: str
     """A few words for the settings dialog."""
     says: str | Mapping[Any, str]
@@ -397,5 +389,24 @@ def option(  # noqa: PLR0913 - the parts of a declaration
     names: Mapping[Any, str] | None = None,
     needs: tuple[Needs, ...] = (),
 ) -> Any:  # noqa: ANN401 - the field's type stands at the field
-    """Declare a field of a rules dataclass together with what is said about it."""
-    return field(default=default, metadata={"option": Option(label, says, allowed, names or {}, needs)})
+    """Declare a field of a theme together with what is said about it."""
+    return Option(default, label, says, allowed, names or {}, needs)
+
+
+class _Declaring(StructMeta):
+    """Gives the fields of a theme the values of their options, and the theme what is declared about them."""
+
+    def __new__(  # noqa: PYI034 - a metaclass has no Self
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, frozen: bool
+    ) -> "_Declaring":
+        declared = {field: one for field, one in namespace.items() if isinstance(one, Option)}
+        defaults = {field: one.default for field, one in declared.items()}
+        own = {**namespace, **defaults, "options": MappingProxyType(declared)}
+        return super().__new__(mcs, name, bases, own, frozen=frozen)
+
+
+class Theme(Struct, metaclass=_Declaring, frozen=True):
+    """Options that belong together: each field is one, declared by `option`."""
+
+    title: ClassVar[str]
+    options: ClassVar[Mapping[str, Option]]

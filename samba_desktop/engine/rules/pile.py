@@ -21,9 +21,9 @@ from samba_desktop.engine.rules.option import (
     Needs,
     Subset,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 WHEN = {
     When.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
@@ -32,8 +32,7 @@ WHEN = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Theme, frozen=True):
     """Taking and freezing the discard pile."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "The discard pile")

@@ -1,6 +1,6 @@
 """The options of the presets, each as what differs from another; their names stand in `presets`."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from samba_desktop.engine.rules.kinds import (
     AskPartner,

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules import decisions, preset_rules
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(Struct, frozen=True):
     """A rule set with what is said about it."""
 
     id: str

@@ -11,15 +11,14 @@ from samba_desktop.engine.rules.option import (
     Needs,
     Number,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 SPECIAL = (needs.SPECIAL_THREES, needs.RED_THREES)
 
 
-@dataclass(frozen=True, slots=True)
-class RedThrees:
+class RedThrees(Theme, frozen=True):
     """Red threes."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Red threes")

@@ -11,13 +11,12 @@ from samba_desktop.engine.rules.option import (
     Needs,
     Number,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Sequences:
+class Sequences(Theme, frozen=True):
     """Melds of one suit in order."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Sequences and sambas")

@@ -4,12 +4,10 @@ from typing import ClassVar
 
 from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import StockEmpty, When
-from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, Choice, Needs, Switch, alike, option
-from samba_desktop.engine.values import dataclass
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, Choice, Needs, Switch, Theme, alike, option
 
 
-@dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(Theme, frozen=True):
     """The end of the stock."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "When the stock is used up")

@@ -4,12 +4,12 @@ import math
 from functools import cache
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainterPath, QRawFont, QTransform
 
 from samba_desktop import assets
 from samba_desktop.engine.cards import ACE, JACK, JOKER, KING, QUEEN, THREE, TWO, Card, is_red_three
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.deck.art import (
     BLACK,
     BLUE,
@@ -44,8 +44,7 @@ LETTERS = ((14, "A"), (13, "K"), (12, "Q"), (11, "J"))
 """Index letters by rank for English; other languages hand in their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeckStyle:
+class DeckStyle(Struct, frozen=True):
     """Everything about the deck that a player can choose; equal styles draw equal cards."""
 
     four_colours: bool = False
@@ -287,8 +286,7 @@ def chip_art(card: Card, stands: Card, style: DeckStyle, glyphs: Glyphs) -> Art:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Corner:
+class Corner(Struct, frozen=True):
     """The measures of an index and of the pips beside it, in card units."""
 
     x: float

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
 
 
 class Size(NamedTuple):
@@ -97,16 +97,14 @@ ASPECT = 1.4
 """Height of a card divided by its width."""
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(Struct, frozen=True):
     """Which share of a card must show for its index to be read."""
 
     width: float = 0.235
     height: float = 0.175
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(Struct, frozen=True):
     """All lengths that depend on the window's size alone, in logical pixels."""
 
     unit: float

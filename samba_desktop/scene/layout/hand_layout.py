@@ -5,9 +5,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import Enum
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import FOUR, SUITS, Card
 from samba_desktop.engine.places import InHand
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect
 from samba_desktop.scene.layout.spots import Layer, Spot
 
@@ -142,8 +143,7 @@ EASY_STEP = 1.06
 LIFT = 18
 
 
-@dataclass(frozen=True, slots=True)
-class HandShape:
+class HandShape(Struct, frozen=True):
     """The sizes of a hand."""
 
     width: float

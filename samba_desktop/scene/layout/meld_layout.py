@@ -2,15 +2,16 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.forming import set_kind, set_size
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Strip, around
 from samba_desktop.scene.layout.spots import Badge, Layer, Spot, ZoneSpot
 
@@ -92,8 +93,7 @@ SPREAD_THREE = 1.08
 ROWS = (1, 2, 3)
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True):
     """What is to be placed: for each column how many strips it shows, and how many red threes."""
 
     strips: tuple[int, ...]
@@ -101,8 +101,7 @@ class Columns:
     usual: int = USUAL_COLUMN
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(Struct, frozen=True):
     """The answer to how large the cards of a zone are."""
 
     width: int
@@ -175,16 +174,14 @@ def threes_width(threes: int, width: float) -> float:
     return width * (1 + (threes - 1) * THREE_STEP + GAP * 1.5)
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneCards:
+class ZoneCards(Struct, frozen=True):
     """The cards of a zone and its places."""
 
     spots: tuple[Spot, ...]
     places: tuple[tuple[Place, Rect], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneContents:
+class ZoneContents(Struct, frozen=True):
     """What lies in a zone."""
 
     rules: Rules

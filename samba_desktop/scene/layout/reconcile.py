@@ -2,7 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import (
@@ -29,12 +31,10 @@ from samba_desktop.engine.events import (
     WithheldTaken,
 )
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.layout.spots import Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(Struct, frozen=True):
     """The way of one card through the events of one showing."""
 
     card: Card | None
@@ -139,8 +139,7 @@ def _hidden_or(cards: tuple[Card, ...], count: int, origin: Place, goal: Place) 
             yield None, origin, goal
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
+class Arrival(Struct, frozen=True):
     """How a spot of the new picture is filled."""
 
     old: int | None
@@ -151,8 +150,7 @@ class Arrival:
     """The number of the event that brought it; None where it only glides along."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reconciled:
+class Reconciled(Struct, frozen=True):
     """The whole difference of two pictures."""
 
     arrivals: tuple[Arrival, ...]

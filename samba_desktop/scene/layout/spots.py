@@ -1,18 +1,17 @@
 """The picture: where every card lies and where everything else stands, and what is found at a point; pure."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import field
 from itertools import combinations
+
+from msgspec import Struct, field
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect, Size
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneSpot:
+class ZoneSpot(Struct, frozen=True):
     """Where the melds of a side lie."""
 
     side: int
@@ -23,8 +22,7 @@ class ZoneSpot:
     """What is left for cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlateSpot:
+class PlateSpot(Struct, frozen=True):
     """Where a seat's plate stands."""
 
     seat: int
@@ -33,8 +31,7 @@ class PlateSpot:
     """Whether it is the head of its zone, without a ground of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(Struct, frozen=True):
     """What is marked on the card that lies on top of a meld."""
 
     count: int
@@ -46,8 +43,7 @@ class Badge:
     """Cards that would make an open meld a complete set; None where none would."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """Where one card lies."""
 
     place: Place
@@ -79,16 +75,14 @@ class Spot:
         return Rect(self.x, self.y, self.width, high)
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonSpot:
+class ButtonSpot(Struct, frozen=True):
     """Where a button stands."""
 
     name: str
     rect: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """The whole table laid out for one window."""
 
     size: Size

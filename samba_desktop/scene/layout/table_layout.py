@@ -1,14 +1,15 @@
 """One pure function lays the whole table out for a window: zones, plates, stock, pile, hand and buttons."""
 
 from collections.abc import Sequence
-from dataclasses import field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.pile import cards_taken, triggers
 from samba_desktop.engine.places import AmongRedThrees, InHand, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.scene.captions import ButtonCaption, Captions
 from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect, Size, Strip, clamp, measures
@@ -40,8 +41,7 @@ MOST_ON_TOP = 1
 """Seats whose plate stands opposite."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Bands:
+class _Bands(Struct, frozen=True):
     """The five bands, from top to bottom, each without the window's margins."""
 
     head: Rect
@@ -215,8 +215,7 @@ CROSSED_MORE = 0.3
 """How much more than others a crosswise card within the fan shows, in card widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class Centre:
+class Centre(Struct, frozen=True):
     """Where stock and pile stand."""
 
     stock: Rect
@@ -229,8 +228,7 @@ class Centre:
     """Width that the fan may take, from the pile's left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discards:
+class Discards(Struct, frozen=True):
     """The cards that lie as the pile."""
 
     cards: tuple[Card, ...]
@@ -346,8 +344,7 @@ ENOUGH_BESIDE = 0.85
 """Red threes lie in the head of a zone where beside the melds all cards would be narrower than this share."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayoutOptions:
+class LayoutOptions(Struct, frozen=True):
     """What besides the view decides where things lie."""
 
     order: HandOrder = HandOrder.BY_RANK
@@ -503,8 +500,7 @@ def _places(
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class _Case:
+class _Case(Struct, frozen=True):
     """All that decides where anything but the buttons lies."""
 
     view: View

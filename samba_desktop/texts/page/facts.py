@@ -1,7 +1,8 @@
 """What there is in a game under given rules, so that the page tells of nothing else; makes no sentence."""
 
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from samba_desktop.engine.forming import longest, lowest_rank
 from samba_desktop.engine.rules import needs
@@ -26,9 +27,8 @@ MOST_WILDS = 12
 SMALLEST = 3
 
 
-@dataclass(frozen=True)
-class Facts:
-    """The rules of a page and what follows from them. Without slots, so that what is derived can be kept."""
+class Facts(Struct, frozen=True, dict=True):
+    """The rules of a page and what follows from them. Its dictionary keeps what is derived."""
 
     rules: Rules
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from samba_desktop.engine.actions import TakePile, TakeTop
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.forming import form
@@ -10,7 +12,6 @@ from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.kinds import When
 from samba_desktop.engine.table import Phase, Seating, Table, Turn
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged
@@ -23,8 +24,7 @@ REST = read_cards("4C 5H 8D JH")
 """What else is in the hand, so that it is never too short to take anything."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """What an example shows: the top card, and what one has in hand and on the table."""
 
     top: str

@@ -3,13 +3,13 @@
 import time
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.view import View, observe
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.deck import CardPixmaps
@@ -39,8 +39,7 @@ FULL_TABLE = {
 """All cards are in play, nearly all of them lie open, and none is covered by a canasta."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """What one frame took, in milliseconds."""
 
     wall: float

@@ -2,9 +2,9 @@
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
 
 from samba_desktop.ai.thought import Code
@@ -18,8 +18,7 @@ ENDLESS = 50_000
 USUAL, SLOWEST = 50, 99
 
 
-@dataclass(slots=True)
-class _Turn:
+class _Turn(Struct):
     """One turn so far."""
 
     seat: int

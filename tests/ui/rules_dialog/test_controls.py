@@ -1,8 +1,7 @@
 """The controls of the options: each shows any value without telling, and tells what a person chooses."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyleOptionComboBox, QWidget
 

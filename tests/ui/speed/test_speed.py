@@ -1,9 +1,9 @@
 """What is measured is what is said: all cards, four of them moving, every frame painted, every tick seen."""
 
 import time
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from samba_desktop.ai.thought import Because, Code
