@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from samba_desktop import __version__, assets
 from samba_desktop.cli.trouble import CameForward, Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.state import State
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import State, observe
+from samba_desktop.engine.table import View
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.fonts import load_fonts

@@ -29,8 +29,7 @@ from samba_desktop.ai.worth import worth_of
 from samba_desktop.engine.actions import Answer, Ask, Discard, LayThree, Pass, PlayerAction
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.scoring import target
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 
 SHARE_OF_DRAWING, SHARE_OF_PLAYING = 0.3, 0.6
 """What of the time for the rest of a turn goes into the choice at hand."""

@@ -28,8 +28,7 @@ from samba_desktop.arena.table_play import Chooser, deal_codes, play_round, play
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 
 if TYPE_CHECKING:
     import cma

@@ -7,8 +7,7 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place, View
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
 from samba_desktop.scene.geometry import Rect

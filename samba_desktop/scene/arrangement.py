@@ -6,8 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.hand_layout import shown_order

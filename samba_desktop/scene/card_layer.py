@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Dealt, Event
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.scene.animator import Animator, Leg, Stage, delays
 from samba_desktop.scene.badge_look import BadgeWord
 from samba_desktop.scene.bands import PlateSpot

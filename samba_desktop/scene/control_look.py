@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from samba_desktop.engine.places import Place
+from samba_desktop.engine.table import Place
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.kit import RIGHT, SEMIBOLD, Kit, put

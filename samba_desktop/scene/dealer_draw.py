@@ -2,7 +2,7 @@
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn
-from samba_desktop.engine.places import InHand
+from samba_desktop.engine.table import InHand
 from samba_desktop.scene.animator import Leg, Stage
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.card_layer import CardLayer

@@ -6,8 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
-from samba_desktop.engine.places import InHand, Place
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import InHand, Place, View
 from samba_desktop.scene.accessible_tree import Described, Element, Marks, Part, StopName, TableWords, tree
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.card_item import CardItem

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from samba_desktop.engine.places import Place
+from samba_desktop.engine.table import Place
 from samba_desktop.scene.control_look import preview_panel
 from samba_desktop.scene.furniture import Furnished, Furniture
 from samba_desktop.scene.geometry import Rect

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, OnPile
+from samba_desktop.engine.table import AmongRedThrees, InMeld, NewMeld, OnPile
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Picture

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.places import InHand
+from samba_desktop.engine.table import InHand
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.measures import ASPECT, Measures
 from samba_desktop.scene.spots import Layer, Spot

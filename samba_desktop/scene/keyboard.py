@@ -3,7 +3,7 @@
 from msgspec import Struct
 from PySide6.QtCore import Qt
 
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.scene.bands import ZoneSpot
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Picture

@@ -4,8 +4,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.places import AmongRedThrees, InHand, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import AmongRedThrees, InHand, NewMeld, OnPile, OnStock, Place, View
 from samba_desktop.scene import bands as banding
 from samba_desktop.scene.bands import Bands, PlateSpot, ZoneSpot
 from samba_desktop.scene.captions import ButtonCaption

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from samba_desktop.engine.places import Place
+from samba_desktop.engine.table import Place
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.kit import Kit
 

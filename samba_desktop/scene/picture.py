@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event, Reshuffled
-from samba_desktop.engine.places import InHand, OnPile, OnStock, Place
+from samba_desktop.engine.table import InHand, OnPile, OnStock, Place
 from samba_desktop.scene.spots import Spot
 from samba_desktop.scene.trails import Trail, renamed, trails
 

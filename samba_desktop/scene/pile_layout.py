@@ -4,8 +4,7 @@ from msgspec import Struct
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.pile import cards_taken
-from samba_desktop.engine.places import OnPile
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import OnPile, View
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.measures import ASPECT, Measures
 from samba_desktop.scene.sets import freezing_card

@@ -1,7 +1,7 @@
 """Which places are worth fanning out on hover, and the cards that they hold; pure."""
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.places import AmongRedThrees, InMeld, OnPile, Place
+from samba_desktop.engine.table import AmongRedThrees, InMeld, OnPile, Place
 from samba_desktop.scene.spots import Picture, Spot
 
 ShownCard = tuple[Card, Card | None]

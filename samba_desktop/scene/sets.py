@@ -3,8 +3,7 @@
 from enum import Enum
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import set_kind
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, set_kind
 from samba_desktop.engine.pile import triggers
 from samba_desktop.engine.rules.rules import Rules
 

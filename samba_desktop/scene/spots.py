@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.places import Place
+from samba_desktop.engine.table import Place
 from samba_desktop.scene.bands import PlateSpot, ZoneSpot
 from samba_desktop.scene.geometry import Rect, Size
 from samba_desktop.scene.measures import ASPECT, Measures

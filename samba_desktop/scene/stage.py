@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Event
-from samba_desktop.engine.places import InHand, InMeld, OnPile, Place
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import InHand, InMeld, OnPile, Place, View
 from samba_desktop.scene.animator import Animator, Stage, pulsing
 from samba_desktop.scene.arrangement import Arrangement
 from samba_desktop.scene.band_look import BandLook, GapLook

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from samba_desktop.engine.places import InHand, Place
+from samba_desktop.engine.table import InHand, Place
 from samba_desktop.scene.enter import ENTER
 from samba_desktop.scene.keyboard import DIRECTIONS
 from samba_desktop.scene.stage import TableStage

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event
-from samba_desktop.engine.places import InHand, Place
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import InHand, Place, View
 from samba_desktop.scene.accessible_tree import StopName
 from samba_desktop.scene.backdrop import Backdrop
 from samba_desktop.scene.captions import Captions

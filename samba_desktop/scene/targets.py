@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.spots import Picture
 

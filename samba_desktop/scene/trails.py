@@ -29,7 +29,7 @@ from samba_desktop.engine.events import (
     Upturned,
     WithheldTaken,
 )
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, OnPile, OnStock, Place
 
 
 class Trail(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from samba_desktop.engine.places import InHand, Place
+from samba_desktop.engine.table import InHand, Place
 from samba_desktop.scene.geometry import Rect
 from samba_desktop.scene.keyboard import DIRECTIONS, Stop, along, next_group
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QTimer
 
 from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
-from samba_desktop.engine.places import InHand, OnPile
+from samba_desktop.engine.table import InHand, OnPile
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.spots import Picture
 

@@ -5,7 +5,7 @@ import json
 from msgspec import Struct
 
 from samba_desktop.match.deal_code import CodedDeal
-from samba_desktop.match.figures import RoundFigures
+from samba_desktop.match.journal import RoundFigures
 from samba_desktop.match.record import PERSON, Record, record_from_json
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store import figures

@@ -3,7 +3,7 @@
 import csv
 import io
 
-from samba_desktop.match.figures import RoundFigures
+from samba_desktop.match.journal import RoundFigures
 from samba_desktop.store.facts import MatchFacts
 from samba_desktop.store.statistics import is_won
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from samba_desktop.engine.rules.naming import is_preset_name, name_key, plain_name
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.presets import is_preset_name, name_key, plain_name
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import (
     FORMAT,

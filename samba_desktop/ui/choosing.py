@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsView
 
 from samba_desktop.engine.actions import PlayerAction, TakePile
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.match.outcomes import outcome
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.texts.action_words import ActionWords

@@ -7,8 +7,8 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from samba_desktop.match.match import Match
-from samba_desktop.match.practice import Branch
 from samba_desktop.match.record import Record
+from samba_desktop.match.replay import Branch
 from samba_desktop.scene.warmer import goes_on
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language

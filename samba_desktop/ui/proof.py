@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from samba_desktop.ai import protocol
 from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
 from samba_desktop.ai.own_process import own_opponent
-from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON

@@ -5,8 +5,8 @@ import re
 from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPainter, QTextDocument
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.scene.colours import LAGOON
 from samba_desktop.scene.deck import CARD_ASPECT, CardPixmaps

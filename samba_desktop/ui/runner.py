@@ -10,8 +10,7 @@ from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.thought import Because
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.scene.warmer import goes_on
 from samba_desktop.ui import later

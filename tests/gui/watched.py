@@ -3,9 +3,8 @@
 import time
 
 from samba_desktop.engine.table import Phase
-from samba_desktop.match.match import Match
+from samba_desktop.match.match import Match, reveals
 from samba_desktop.match.record import PERSON
-from samba_desktop.match.walls import reveals
 from samba_desktop.scene.deck import DeckStyle
 from samba_desktop.scene.geometry import Size
 from samba_desktop.scene.hand_order import HandOrder

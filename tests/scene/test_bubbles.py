@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.scene.bubble_look import TAIL, TailAt, bubble_form, place_bubble, room_beside
 from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.deck import CardPixmaps, DeckStyle

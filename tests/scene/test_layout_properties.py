@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.scene.control_look import beside, preview_look
 from samba_desktop.scene.free_room import rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.geometry import Rect, Size

@@ -6,11 +6,9 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from samba_desktop.engine.places import OnPile
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import OnPile, Seating, View
 from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.control_look import MessageLook, preview_panel

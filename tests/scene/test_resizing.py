@@ -2,7 +2,7 @@
 
 import pytest
 
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.scene.animator import OFF
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.fonts import load_fonts

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Dealt, Discarded, Drawn, Laid, PileTaken
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, View
 from samba_desktop.scene.animator import FAST, NORMAL, OFF
 from samba_desktop.scene.captions import Bubble, ButtonCaption
 from samba_desktop.scene.card_item import CardItem

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.engine.notation import read_cards
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.match.outcomes import Shown
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.ui.choice import Choice, Option, beside, drawn_cards

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import observe
 from samba_desktop.scene.colours import CONTRAST, LAGOON
 from samba_desktop.scene.deck import BACKS, CardPixmaps
 from samba_desktop.scene.fonts import load_fonts

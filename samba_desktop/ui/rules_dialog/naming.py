@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from samba_desktop.engine.rules.naming import plain_name
+from samba_desktop.engine.rules.presets import plain_name
 from samba_desktop.engine.rules.saving import LONGEST_NAME, RulesError
 from samba_desktop.engine.rules.sharing import rules_from_code
 from samba_desktop.ui.controls import button, label

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import observe
+from samba_desktop.engine.table import View
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.deck import CardPixmaps
 from samba_desktop.scene.table_scene import TableScene
