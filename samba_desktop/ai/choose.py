@@ -19,13 +19,11 @@ from samba_desktop.ai.weights import MEDIUM, Weights
 from samba_desktop.ai.worth import Worth, worth_of
 from samba_desktop.engine.actions import Ask, LayThree, Pass, PlayerAction
 from samba_desktop.engine.finishing import way_out
-from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import FinalDiscard
 from samba_desktop.engine.rules.rules import for_players
-from samba_desktop.engine.scoring import minimum
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import has_opened, minimum
+from samba_desktop.engine.table import Phase, View
 
 
 def choose(view: View, rng: random.Random, weights: Weights = MEDIUM) -> Thought:

@@ -14,10 +14,8 @@ from samba_desktop.engine.actions import (
 )
 from samba_desktop.engine.cards import Card, is_black_three, is_red_three
 from samba_desktop.engine.finishing import way_out
-from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import View
+from samba_desktop.engine.legality import layings, refusal
+from samba_desktop.engine.table import Phase, View
 
 
 def simple_action(view: View) -> PlayerAction | None:

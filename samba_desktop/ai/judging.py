@@ -11,8 +11,7 @@ from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.search import EXPERT, Plan, Search, gain_over
 from samba_desktop.ai.thought import NoChoice, Thought
 from samba_desktop.engine.actions import Ask, LayThree, PlayerAction
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 
 
 class Judgement(Struct, frozen=True):

@@ -18,7 +18,7 @@ from samba_desktop.engine.events import (
     Upturned,
 )
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 
 class Knowledge:

@@ -8,7 +8,7 @@ from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.rules.kinds import HowMany
 from samba_desktop.engine.scoring import minimum
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 SEARCH_STEPS = 1500
 NO_LEAST = -1e9

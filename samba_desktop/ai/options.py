@@ -6,8 +6,7 @@ from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Stands
 from samba_desktop.engine.cards import SUITS, Card
-from samba_desktop.engine.forming import set_kind
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, set_kind
 from samba_desktop.engine.scoring import card_points, set_bonus
 
 LEAST = 3

@@ -1,10 +1,9 @@
 """How the round stands from a seat: who is ready to go out, and how soon it may end."""
 
-from samba_desktop.engine.drawing import MOST_RESHUFFLES
 from samba_desktop.engine.rules.kinds import StockEmpty
 from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.scoring import sets_lacking, sets_needed
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import MOST_RESHUFFLES, View
 
 SMALLEST_SET = 7
 

@@ -9,24 +9,24 @@ from typing import cast
 from msgspec import Struct
 
 from samba_desktop.ai.thought import VALUES, Because, Code, Thought
-from samba_desktop.engine.actions import Deal, PlayerAction
-from samba_desktop.engine.cards import Card
-from samba_desktop.engine.casewriting import view_to_json
-from samba_desktop.engine.incoming import UnreadableError, load_json
-from samba_desktop.engine.notation import (
+from samba_desktop.engine.actions import (
     SIDE_LETTERS,
+    Deal,
     NotationError,
+    PlayerAction,
     read_action,
     read_card,
     write_action,
     write_card,
 )
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.caseparts import view_to_json
+from samba_desktop.engine.events import RoundResult
+from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import rules_to_json
-from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 
 VERSION = 1
 MOST_REFUSALS = 3

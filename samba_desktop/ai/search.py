@@ -13,9 +13,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from samba_desktop.ai.choose import choose
-from samba_desktop.ai.fast import Round, Taste, kernel
+from samba_desktop.ai.fast import kernel
 from samba_desktop.ai.gifts import Gifts
 from samba_desktop.ai.imagining import Imagination
+from samba_desktop.ai.kernel import Round, Taste
 from samba_desktop.ai.kernel_words import played
 from samba_desktop.ai.laws import CARDS, beyond_kernel, laws_of
 from samba_desktop.ai.limit import Limit
@@ -29,8 +30,7 @@ from samba_desktop.ai.worth import worth_of
 from samba_desktop.engine.actions import Answer, Ask, Discard, LayThree, Pass, PlayerAction
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.scoring import target
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 
 SHARE_OF_DRAWING, SHARE_OF_PLAYING = 0.3, 0.6
 """What of the time for the rest of a turn goes into the choice at hand."""

@@ -24,12 +24,11 @@ from samba_desktop.arena.table_play import (
     player_seeds,
 )
 from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.game import new_match
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, View
 
 NORMAL_95 = 1.96
 """Standard errors on either side of a mean within which it lies in 95 of 100 cases."""

@@ -11,17 +11,15 @@ from msgspec import Struct
 from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.thought import Lost, NoChoice, Thought
 from samba_desktop.engine.actions import Answer, Ask, Deal, Draw, LayThree, PlayerAction
+from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.dealing import deal_code
-from samba_desktop.engine.events import Drawn, Event, Replaced
+from samba_desktop.engine.events import Drawn, Event, Replaced, RoundEnd, RoundResult
 from samba_desktop.engine.game import IllegalAction, new_match, step
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import RoundEnd, RoundResult
-from samba_desktop.engine.shuffle import Chance
-from samba_desktop.engine.state import State
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import State, observe
+from samba_desktop.engine.table import Phase, Seating, View
 
 MOST_ACTIONS = 60
 """After so many actions in one turn the seat is played simply to its end."""

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from samba_desktop.ai.choose import choose
-from samba_desktop.ai.fast import Taste
+from samba_desktop.ai.kernel import Taste
 from samba_desktop.ai.kernel_words import round_of
 from samba_desktop.ai.laws import laws_of
 from samba_desktop.ai.levels import LevelPlayer
@@ -28,8 +28,7 @@ from samba_desktop.arena.table_play import Chooser, deal_codes, play_round, play
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 
 if TYPE_CHECKING:
     import cma

@@ -22,8 +22,14 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card, is_red_three, without
-from samba_desktop.engine.dealing import DealCodeError, deal, read_deal_code
-from samba_desktop.engine.drawing import drawn_from_stock, laid_at_once, with_replacement
+from samba_desktop.engine.dealing import (
+    DealCodeError,
+    deal,
+    drawn_from_stock,
+    laid_at_once,
+    read_deal_code,
+    with_replacement,
+)
 from samba_desktop.engine.events import (
     Added,
     Answered,
@@ -35,26 +41,25 @@ from samba_desktop.engine.events import (
     Merged,
     Passed,
     PileTaken,
+    RoundEnd,
     RoundEnded,
+    RoundResult,
     Swapped,
     ThreeLaid,
     TopTaken,
     WithheldTaken,
     seen,
 )
-from samba_desktop.engine.initial import owed_after_three
 from samba_desktop.engine.laying import Laying, changes_of, put, turn_after
 from samba_desktop.engine.legality import Plan, plan
 from samba_desktop.engine.pile import Taking, frozen_after_taking, triggers
 from samba_desktop.engine.refusals import Reason, Refusal
+from samba_desktop.engine.rules.checks import check_playable
 from samba_desktop.engine.rules.kinds import MatchEndCheck
-from samba_desktop.engine.rules.playable import check_playable
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import is_concealed, sheet, target, winners
-from samba_desktop.engine.sheet import RoundEnd, RoundResult
-from samba_desktop.engine.state import State
+from samba_desktop.engine.scoring import is_concealed, owed_after_three, sheet, target, winners
+from samba_desktop.engine.state import State, observe
 from samba_desktop.engine.table import Phase, Seating, Source, Table, Turn
-from samba_desktop.engine.view import observe
 
 Step = tuple[State, tuple[Event, ...]]
 

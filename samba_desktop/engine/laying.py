@@ -8,22 +8,33 @@ from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Add, Lay, LayThree, Merge, SwapWild
 from samba_desktop.engine.cards import Card, holds, is_red_three, without
-from samba_desktop.engine.forming import check_group, extended, form, is_complete, joined, wilds_in
-from samba_desktop.engine.going_out import (
-    binds_to_go_out,
-    going_out_refusal,
-    keep_refusal,
-    short_of_minimum,
-)
 from samba_desktop.engine.history import known_cards
-from samba_desktop.engine.initial import Change, has_opened, owed_after, owed_after_three
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import (
+    Meld,
+    MeldKind,
+    check_group,
+    extended,
+    form,
+    is_complete,
+    joined,
+    wilds_in,
+)
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import HowMany, MergeGroups, MergeSequences, PassRule, WildSwap
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import card_points, melded_points
-from samba_desktop.engine.table import Table, Turn
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import (
+    Change,
+    binds_to_go_out,
+    card_points,
+    going_out_refusal,
+    has_opened,
+    keep_refusal,
+    melded_points,
+    owed_after,
+    owed_after_three,
+    short_of_minimum,
+)
+from samba_desktop.engine.table import Table, Turn, View
 
 Item = TypeVar("Item")
 

@@ -5,9 +5,6 @@ from msgspec import Struct
 from samba_desktop.engine.actions import TakePile, TakeTop
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.finishing import way_out
-from samba_desktop.engine.forming import extended, form, is_complete, place_of
-from samba_desktop.engine.going_out import asking_refusal, going_out_refusal, may_throw
-from samba_desktop.engine.initial import Change, has_opened, owed_after
 from samba_desktop.engine.laying import (
     Laying,
     checked,
@@ -19,7 +16,7 @@ from samba_desktop.engine.laying import (
     staying,
     view_after,
 )
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, extended, form, is_complete, place_of
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import (
     CardSort,
@@ -32,9 +29,17 @@ from samba_desktop.engine.rules.kinds import (
     When,
 )
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import card_points, melded_points
-from samba_desktop.engine.table import Table
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import (
+    Change,
+    asking_refusal,
+    card_points,
+    going_out_refusal,
+    has_opened,
+    may_throw,
+    melded_points,
+    owed_after,
+)
+from samba_desktop.engine.table import Table, View
 
 PAIR = 2
 FULL_SEQUENCE = 7

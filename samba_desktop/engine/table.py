@@ -1,4 +1,4 @@
-"""What everybody at the table can see: no hidden card is in here, so views and states can share it."""
+"""What everybody at the table can see, and with the own hand what one seat knows."""
 
 from enum import Enum
 from functools import cached_property
@@ -6,11 +6,12 @@ from functools import cached_property
 from msgspec import Struct
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.events import Event
+from samba_desktop.engine.events import Event, RoundResult
 from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.rules.kinds import Shape, TurnOrder
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import RoundResult
+
+MOST_RESHUFFLES = 2
 
 
 class Phase(Enum):
@@ -143,3 +144,73 @@ class Table(Struct, frozen=True):
     def side_has_melded(self, side: int) -> bool:
         """Tell whether any seat of the side has melded in this round."""
         return any(self.melded[side :: self.seating.sides])
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    table: Table
+    seat: int
+    hand: tuple[Card, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self.table.rules
+
+    @property
+    def turn(self) -> Turn:
+        """The turn that is going on."""
+        return self.table.turn
+
+    @property
+    def side(self) -> int:
+        """The side of the seat."""
+        return self.seat % self.table.seating.sides
+
+    @property
+    def top(self) -> Card | None:
+        """The top card of the pile."""
+        pile = self.table.pile
+        return pile[-1] if pile else None
+
+    @property
+    def is_to_act(self) -> bool:
+        """Tell whether this seat's action is awaited."""
+        return self.table.turn.to_act == self.seat
+
+
+class InHand(Struct, frozen=True):
+    """The hand of a seat."""
+
+    seat: int
+
+
+class OnStock(Struct, frozen=True):
+    """The face-down cards that are left."""
+
+
+class OnPile(Struct, frozen=True):
+    """The discard pile."""
+
+
+class InMeld(Struct, frozen=True):
+    """A meld of a side; `number` counts from 1 in the order of laying."""
+
+    side: int
+    number: int
+
+
+class NewMeld(Struct, frozen=True):
+    """The empty place of a side where a meld may begin."""
+
+    side: int
+
+
+class AmongRedThrees(Struct, frozen=True):
+    """The red threes that a side has laid out."""
+
+    side: int
+
+
+Place = InHand | OnStock | OnPile | InMeld | NewMeld | AmongRedThrees

@@ -8,9 +8,9 @@ checks, and three digits that check all others. What a code means never changes:
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import Deal, NotationError, read_action
+from samba_desktop.engine.cards import MASK
 from samba_desktop.engine.dealing import DealCodeError, read_deal_code
-from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.digits import BASE, CHECKS, are_sound, checked
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape
 from samba_desktop.engine.rules.numbers import KIND_NUMBERS
@@ -27,7 +27,6 @@ from samba_desktop.engine.rules.sharing import (
     plain_signs,
     rules_from_code,
 )
-from samba_desktop.engine.shuffle import MASK
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import Match
 

@@ -11,15 +11,12 @@ from math import sqrt
 
 from msgspec import Struct
 
-from samba_desktop.engine.actions import Deal
-from samba_desktop.engine.cards import Card, is_red_three, pack
+from samba_desktop.engine.actions import Deal, NotationError, read_action
+from samba_desktop.engine.cards import Card, Chance, is_red_three, pack, shuffled
 from samba_desktop.engine.dealing import read_deal_code
 from samba_desktop.engine.events import Dealt, Event, Replaced, Reshuffled, RoundEnded, ThreeLaid, Upturned
 from samba_desktop.engine.game import IllegalAction
-from samba_desktop.engine.notation import NotationError, read_action
-from samba_desktop.engine.shuffle import Chance, shuffled
-from samba_desktop.match.match import beginning
-from samba_desktop.match.moves import Moves
+from samba_desktop.match.match import Moves, beginning
 from samba_desktop.match.record import BACK, Record
 
 NORMAL_95 = 1.96

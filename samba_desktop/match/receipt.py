@@ -12,11 +12,10 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from samba_desktop.engine.cards import Card, pack
-from samba_desktop.engine.notation import NotationError, read_cards, write_cards
+from samba_desktop.engine.actions import NotationError, read_cards, write_cards
+from samba_desktop.engine.cards import Card, Chance, pack, shuffled
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.shuffle import Chance, shuffled
 from samba_desktop.match.match import round_seed
 from samba_desktop.match.record import SEED_BITS, Record
 from samba_desktop.match.saving import SaveError

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Dealt, Event
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.furniture import Showing
 from samba_desktop.scene.kit import Kit

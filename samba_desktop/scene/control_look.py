@@ -7,7 +7,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from samba_desktop.engine.places import Place
+from samba_desktop.engine.table import Place
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.kit import LEFT, MIDDLE, RIGHT, SEMIBOLD, Kit, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place, View
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions, MessageKind
 from samba_desktop.scene.keyboard import Stop, StopName, table_stops
 from samba_desktop.scene.layout.geometry import Rect

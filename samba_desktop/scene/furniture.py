@@ -6,9 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from samba_desktop.engine.places import InHand, NewMeld, Place
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import InHand, NewMeld, Phase, Place, View
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
 from samba_desktop.scene.control_look import (
     BUTTON,

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.places import InHand, OnPile, OnStock, Place
+from samba_desktop.engine.table import InHand, OnPile, OnStock, Place
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.layout.geometry import Rect
 from samba_desktop.scene.layout.spots import Layer

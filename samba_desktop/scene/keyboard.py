@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.scene.gestures import Gestures
 from samba_desktop.scene.layout.geometry import Rect
 from samba_desktop.scene.layout.spots import Picture, ZoneSpot

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Event
-from samba_desktop.engine.places import InHand, InMeld, OnPile, OnStock, Place
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import InHand, InMeld, OnPile, OnStock, Place, View
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.card_layer import (

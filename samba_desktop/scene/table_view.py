@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from samba_desktop.engine.places import InHand, Place
+from samba_desktop.engine.table import InHand, Place
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.description import Description
 from samba_desktop.scene.gestures import Gestures

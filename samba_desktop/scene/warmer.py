@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
-from samba_desktop.engine.places import InHand, OnPile
+from samba_desktop.engine.table import InHand, OnPile
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.layout.spots import Picture
 from samba_desktop.scene.timing import one_shot

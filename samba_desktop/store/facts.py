@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
-from samba_desktop.match.figures import RoundFigures
+from samba_desktop.match.journal import RoundFigures
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record
 from samba_desktop.match.saving import SaveError

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.plain import LONGEST_NAME, is_too_long, length_of, plain_name, typed_name
-from samba_desktop.engine.rules.naming import is_preset_name, name_key
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.presets import is_preset_name, name_key
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import (
     FORMAT,

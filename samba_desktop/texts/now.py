@@ -3,12 +3,11 @@
 from msgspec import Struct
 
 from samba_desktop.engine.cards import Card, is_black_three
-from samba_desktop.engine.drawing import may_restock
+from samba_desktop.engine.dealing import may_restock
 from samba_desktop.engine.rules.kinds import TakeSize
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.scoring import minimum
-from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Table, View
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words

@@ -6,10 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from samba_desktop.engine.rules.effect import narrowed, why_without_effect
 from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.rules import Rules, describe, value_of
+from samba_desktop.engine.rules.rules import Rules, describe, narrowed, value_of, why_without_effect
 from samba_desktop.engine.rules.saving import differences
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from samba_desktop.engine.actions import PlayerAction, TakePile
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.match.outcomes import outcome
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView

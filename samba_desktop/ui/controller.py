@@ -11,13 +11,11 @@ from samba_desktop.engine.events import Answered, AskedToGoOut, DealerDrawn, Eve
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.refusals import Refusal
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 from samba_desktop.match.intents import Meaning
-from samba_desktop.match.match import Match
+from samba_desktop.match.match import Match, reveals
 from samba_desktop.match.record import PERSON
 from samba_desktop.match.saving import SaveError
-from samba_desktop.match.walls import reveals
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.timing import one_shot

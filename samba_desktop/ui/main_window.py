@@ -15,7 +15,7 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.match.saving import Damage, SaveError
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.installation import installation_key
 from samba_desktop.store.preferences import Preferences, write_preferences

@@ -8,14 +8,12 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTemporaryFile, QTimer, Signal
 
 from samba_desktop.ai.own_process import own_command
-from samba_desktop.engine.actions import Deal, PlayerAction
+from samba_desktop.engine.actions import Deal, PlayerAction, read_action
 from samba_desktop.engine.incoming import load_json
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import read_action
-from samba_desktop.engine.view import View
-from samba_desktop.match.practice import stayed
+from samba_desktop.engine.table import View
 from samba_desktop.match.record import Record
-from samba_desktop.match.replay import Replay
+from samba_desktop.match.replay import Replay, stayed
 from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.warmer import run_slice
 from samba_desktop.store.exchange import SUFFIX, record_text

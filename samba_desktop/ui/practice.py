@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWi
 
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.match.match import Match
-from samba_desktop.match.practice import Branch
 from samba_desktop.match.record import Record, SeatPlan
+from samba_desktop.match.replay import Branch
 from samba_desktop.scene.warmer import run_slice
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language

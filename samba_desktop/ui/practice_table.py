@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.match.match import Match
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language

@@ -12,7 +12,7 @@ from samba_desktop.ai import protocol
 from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
 from samba_desktop.ai.own_process import own_opponent
 from samba_desktop.ai.programs import drawn_seed
-from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON

@@ -36,7 +36,7 @@ from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import LAGOON
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.files import write_whole

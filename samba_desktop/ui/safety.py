@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from samba_desktop.engine.actions import Discard, Draw, Pass, PlayerAction
-from samba_desktop.engine.drawing import ends_by_drawing
-from samba_desktop.engine.view import View
-from samba_desktop.match.risks import discard_risk, goes_out
+from samba_desktop.engine.dealing import ends_by_drawing
+from samba_desktop.engine.table import View
+from samba_desktop.match.outcomes import discard_risk, goes_out
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences
 from samba_desktop.texts.questions import Doubt
 

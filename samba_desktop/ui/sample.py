@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from samba_desktop.engine.cards import A_JOKER, KING, QUEEN, TWO, Card
-from samba_desktop.scene.deck import CARD_ASPECT, CardPixmaps
+from samba_desktop.scene.deck.art import CARD_ASPECT
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import MIDDLE, SEMIBOLD, Kit
 from samba_desktop.scene.layout.geometry import Measures, Size, Strip
 from samba_desktop.scene.table_look import Backdrop

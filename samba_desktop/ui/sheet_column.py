@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.events import Line, LineKind, RoundResult
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import Line, LineKind, RoundResult
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.captions import TableTexts

@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event, Replaced, ThreeLaid
-from samba_desktop.engine.places import InHand, Place
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import InHand, Phase, Place, View
 from samba_desktop.scene.layout.geometry import Rect, around
 from samba_desktop.scene.layout.reconcile import trails
 from samba_desktop.scene.table_scene import TableScene

@@ -8,7 +8,8 @@ from PySide6.QtGui import QGuiApplication
 
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.scene.card_layer import FAST, NORMAL, OFF, SLOW
-from samba_desktop.scene.deck import CardPixmaps, DeckStyle
+from samba_desktop.scene.deck.faces import DeckStyle
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import CONTRAST, HARBOUR, LAGOON, NIGHT
 from samba_desktop.scene.layout.geometry import Strip
 from samba_desktop.scene.layout.hand_layout import HandOrder

@@ -12,8 +12,7 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Table, View
 from samba_desktop.match.intents import OfferKind, melding
 from samba_desktop.match.outcomes import points_with
 from samba_desktop.scene.captions import (

@@ -14,8 +14,8 @@ from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import observe
 
 
 def decisions(rules, seating, seed, every=1) -> Iterator:

@@ -12,7 +12,7 @@ import pytest
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.arena.table_play import player_seeds
-from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.cards import Chance
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from tests.match.random_player import RandomPlayer, new_record

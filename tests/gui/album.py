@@ -21,11 +21,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop.app import build_application
 from samba_desktop.engine.actions import Ask, Discard
-from samba_desktop.engine.places import InMeld, OnPile
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import InMeld, OnPile, Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.risks import discard_risk
+from samba_desktop.match.outcomes import discard_risk
 from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Cloth
 from samba_desktop.texts.company import Company

@@ -20,8 +20,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
+from samba_desktop.engine.actions import read_cards
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.store import Store

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.thought import NoChoice
+from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import write_action
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.match.intents import targets
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.furniture import Furniture, Showing
 from samba_desktop.scene.keyboard import stops
 from samba_desktop.scene.kit import Kit, Palette, load_fonts

@@ -7,12 +7,11 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from samba_desktop.engine.actions import Add, Draw, Lay, TakePile
-from samba_desktop.engine.initial import has_opened
-from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.scoring import has_opened
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.trying import layings
 from samba_desktop.scene.kit import Palette
 from samba_desktop.store.preferences import (
     ConfirmDiscards,

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 
 from samba_desktop.engine.cards import A_JOKER, Card, pack
 from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.table import Phase, Turn
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Turn, View
 from samba_desktop.scene.layout.geometry import Size
 from tests.scene.tables import RULES, SEATINGS, table_of
 

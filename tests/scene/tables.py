@@ -9,8 +9,7 @@ from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating, Table, Turn
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, Table, Turn, View
 from samba_desktop.scene.captions import ButtonCaption, Captions, SeatCaption, ZoneCaption
 
 SEATINGS = (

@@ -6,8 +6,7 @@ import pytest
 
 from samba_desktop.engine.cards import A_JOKER, Card
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 from samba_desktop.scene.captions import Bubble, ButtonCaption
 from samba_desktop.scene.description import Described, ElementKind, Marks, tree
 from samba_desktop.scene.keyboard import stops

@@ -5,9 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from samba_desktop.engine.places import InHand
-from samba_desktop.engine.table import Phase, Turn
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import InHand, Phase, Turn, View
 from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.layout.geometry import Size, Strip
 from samba_desktop.scene.layout.hand_layout import HandOrder

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.scene.card_item import LEAST, LOW, badge_text_size, broken_badge, painted_badge
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import Kit, Palette, load_fonts
 from samba_desktop.scene.layout.geometry import ASPECT, Size, Strip, measures
 from samba_desktop.scene.layout.spots import Badge

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.scene.control_look import TAIL, TailAt, bubble_form, place_bubble, room_beside
-from samba_desktop.scene.deck import CardPixmaps, DeckStyle
+from samba_desktop.scene.deck.faces import DeckStyle
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import Kit, Palette, load_fonts
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout

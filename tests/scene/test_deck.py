@@ -10,9 +10,10 @@ from PySide6.QtSvg import QSvgRenderer
 
 from samba_desktop import assets
 from samba_desktop.engine.cards import A_JOKER, ACE, JACK, TWO, Card, pack
-from samba_desktop.scene.deck import BACKS, CARD_ASPECT, LETTERS, CardPixmaps, DeckStyle, faces
-from samba_desktop.scene.deck.art import HEIGHT, WIDTH, outline, paint, read_drawing
-from samba_desktop.scene.deck.faces import INDEX_FONT, Glyphs, pip_spots
+from samba_desktop.scene.deck import BACKS, faces
+from samba_desktop.scene.deck.art import CARD_ASPECT, HEIGHT, WIDTH, outline, paint, read_drawing
+from samba_desktop.scene.deck.faces import INDEX_FONT, LETTERS, DeckStyle, Glyphs, pip_spots
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 
 FACES = tuple(sorted(set(pack(1, 1))))
 NARROW = 60

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from samba_desktop.scene.captions import SeatCaption
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import SMALLEST_SHARE, Kit, Palette, load_fonts
 from samba_desktop.scene.layout.geometry import Size, Strip, measures
 from samba_desktop.scene.table_look import PlateLook, TitleLook

@@ -5,11 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Seating, View
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.keyboard import along, next_group, stops
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.hand_layout import HandOrder

@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from samba_desktop.engine.melds import Meld, MeldKind, SetKind
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import TurnOrder
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, View
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.meld_layout import MeldForm, shown_as
 from samba_desktop.scene.layout.table_layout import LayoutOptions, is_solo, layout

@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.scene.control_look import beside, preview_look
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size, Strip
 from samba_desktop.scene.layout.meld_layout import MeldForm, shown_as, stands_in, wilds

@@ -6,14 +6,12 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from samba_desktop.engine.places import OnPile
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import OnPile, Seating, View
 from samba_desktop.scene.captions import ButtonCaption
 from samba_desktop.scene.control_look import MessageLook, preview_panel
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.furniture import Furniture, Showing
 from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, Panel, load_fonts
 from samba_desktop.scene.layout.geometry import Rect, Size

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from samba_desktop.engine.cards import A_JOKER, RANKS, Card
 from samba_desktop.engine.events import Discarded, Drawn
 from samba_desktop.scene.card_layer import FAST, OFF
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView

@@ -16,7 +16,7 @@ from samba_desktop.engine.events import (
     Swapped,
     ThreeLaid,
 )
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, OnPile, OnStock
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.reconcile import reconcile, trails
 from samba_desktop.scene.layout.spots import Spot

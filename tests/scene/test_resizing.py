@@ -2,9 +2,9 @@
 
 import pytest
 
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.scene.card_layer import OFF
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView

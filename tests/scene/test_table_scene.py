@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Dealt, Discarded, Drawn, Laid, PileTaken
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, View
 from samba_desktop.scene.captions import Bubble, ButtonCaption
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.scene.card_layer import FAST, NORMAL, OFF
-from samba_desktop.scene.deck import CardPixmaps, DeckStyle
+from samba_desktop.scene.deck.faces import DeckStyle
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.gestures import GATHERED_STEP
 from samba_desktop.scene.kit import Palette, load_fonts
 from samba_desktop.scene.layout.geometry import Rect, Strip

@@ -4,7 +4,7 @@ import time
 
 from PySide6.QtCore import QObject
 
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.warmer import EVERY_CARD, SLICE, Warmer, run_slice
 
 

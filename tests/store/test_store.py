@@ -15,7 +15,8 @@ from samba_desktop.match.journal import Ending, Entry
 from samba_desktop.match.match import Match
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.check import check
-from samba_desktop.store.disk import Follower, reach_disk
+from samba_desktop.store.disk import Follower
+from samba_desktop.store.files import reach_disk
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.sittings import begin, resume

@@ -8,8 +8,8 @@ from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.game import step
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import observe
 from samba_desktop.texts.captions import BUTTONS, LEVELS, TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH

@@ -7,13 +7,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from samba_desktop.ai.thought import Because, Code
-from samba_desktop.engine.actions import Discard, Draw, Lay, Merge, SwapWild, TakePile
+from samba_desktop.engine.actions import Discard, Draw, Lay, Merge, SwapWild, TakePile, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, Phase, Seating
 from samba_desktop.match.intents import action_for
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan

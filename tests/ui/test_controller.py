@@ -9,10 +9,9 @@ from samba_desktop.ai.choose import choose
 from samba_desktop.ai.thought import Because, Code
 from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.match.saving import SaveError

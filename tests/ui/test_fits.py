@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
 
-from samba_desktop.match.decisions import decisions
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits
+from samba_desktop.match.replay import decisions
 from samba_desktop.scene.control_look import KEPT_SHARE
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.company import Company

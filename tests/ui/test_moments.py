@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from samba_desktop.engine.actions import Draw
 from samba_desktop.engine.rules.kinds import MatchEndCheck
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.match.decisions import decisions
 from samba_desktop.match.match import Match
+from samba_desktop.match.replay import decisions
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.moments import KeyMoment, MomentSearch, NonsenseError, read_line
 from tests.match.wavering import round_over

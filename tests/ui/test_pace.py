@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from samba_desktop.engine.actions import Discard, Draw
-from samba_desktop.engine.places import OnPile
+from samba_desktop.engine.table import OnPile
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.store.preferences import Speed
 from samba_desktop.ui.table import SPEEDS

@@ -7,14 +7,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop.engine.actions import Discard, Pass
+from samba_desktop.engine.actions import Discard, Pass, read_cards
 from samba_desktop.engine.cards import A_JOKER
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InHand, InMeld, OnPile, OnStock, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.scene.table_view import TableView

@@ -22,10 +22,9 @@ from samba_desktop.engine.events import (
     ThreeLaid,
     Upturned,
 )
-from samba_desktop.engine.places import InMeld, OnPile
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InMeld, OnPile, Phase, Seating
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan

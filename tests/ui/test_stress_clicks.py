@@ -7,8 +7,7 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop.engine.places import InHand, OnPile
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import InHand, OnPile, Phase
 from samba_desktop.store.preferences import ConfirmDiscards, Speed
 from samba_desktop.store.store import Store
 from tests.ui.stress import Rough, point, stay_inside

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtGui import QColor
 
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.view import observe
-from samba_desktop.scene.deck import BACKS, CardPixmaps
+from samba_desktop.engine.state import observe
+from samba_desktop.scene.deck import BACKS
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import CONTRAST, LAGOON, load_fonts
 from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Back, Cloth, HandOrder, Motion, Preferences, Speed

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import NumberPoints, WildRank
 from samba_desktop.engine.rules.option import (
+    BLACK_THREES_PLAYED,
     OTHERWISE,
     QT_TRANSLATE_NOOP,
     Choice,
@@ -95,7 +95,7 @@ class CardPoints(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Points of a black three"),
         QT_TRANSLATE_NOOP("Rules", "A melded black three counts {value}."),
         Number(0, 100),
-        needs=(needs.BLACK_THREES_PLAYED,),
+        needs=(BLACK_THREES_PLAYED,),
     )
     points_red_three_card: int = option(
         0,

@@ -4,9 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from samba_desktop.engine.rules.effect import why_without_effect
 from samba_desktop.engine.rules.option import alike
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of
+from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, why_without_effect
 from samba_desktop.engine.rules.saving import differences
 
 

@@ -1,4 +1,4 @@
-"""A complete rule set: every option of every theme, and what follows from them for single cards."""
+"""A complete rule set: every option of every theme, what follows from them, and which have an effect."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -20,9 +20,8 @@ from samba_desktop.engine.cards import (
     is_black_three,
     is_red_three,
 )
-from samba_desktop.engine.rules.black_threes import BlackThrees
 from samba_desktop.engine.rules.cards import CardPoints
-from samba_desktop.engine.rules.deck import Deck
+from samba_desktop.engine.rules.deck import Deck, Stock
 from samba_desktop.engine.rules.going_out import GoingOut
 from samba_desktop.engine.rules.groups import Groups
 from samba_desktop.engine.rules.initial import Initial
@@ -30,9 +29,8 @@ from samba_desktop.engine.rules.kinds import CardSort, NumberPoints, RedThreeMod
 from samba_desktop.engine.rules.match import Match
 from samba_desktop.engine.rules.option import ByPlayers, Option, Theme
 from samba_desktop.engine.rules.pile import Pile
-from samba_desktop.engine.rules.red_threes import RedThrees
 from samba_desktop.engine.rules.sequences import Sequences
-from samba_desktop.engine.rules.stock import Stock
+from samba_desktop.engine.rules.threes import BlackThrees, RedThrees
 
 COURT_POINTS = 10
 LOW_CARD_POINTS, HIGH_CARD_POINTS = 5, 10
@@ -184,3 +182,28 @@ def with_values(rules: Rules, values: Mapping[str, Any]) -> Rules:
         changed.setdefault(THEME_OF[name], {})[name] = value
     themes: dict[str, Any] = {theme: replace(getattr(rules, theme), **new) for theme, new in changed.items()}
     return replace(rules, **themes)
+
+
+BY_PLAYERS = ("hand_size", "stock_draw", "go_out_sets", "target_score")
+
+
+def why_without_effect(rules: Rules, name: str) -> str | None:
+    """Return the sentence that tells why an option has no effect under the others; None where it has one."""
+    for need in describe(name).needs:
+        if not need.holds(*(value_of(rules, other) for other in need.options)):
+            return need.reason
+    return None
+
+
+def effective(rules: Rules) -> tuple[str, ...]:
+    """List the options that have an effect under the others, in the order in which options are shown."""
+    return tuple(name for name in THEME_OF if why_without_effect(rules, name) is None)
+
+
+def narrowed(rules: Rules, players: int, shape: Shape) -> Rules:
+    """Reduce rules to one count of players and one team shape, as they are in force in a match."""
+    for name in BY_PLAYERS:
+        number = for_players(value_of(rules, name), players)
+        rules = with_value(rules, name, ((players, number),) if name == "hand_size" else number)
+    rules = with_value(rules, "player_counts", frozenset({players}))
+    return with_value(rules, "team_shapes", ((players, (shape,)),))

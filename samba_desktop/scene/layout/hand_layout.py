@@ -8,7 +8,7 @@ from enum import Enum
 from msgspec import Struct
 
 from samba_desktop.engine.cards import FOUR, SUITS, Card
-from samba_desktop.engine.places import InHand
+from samba_desktop.engine.table import InHand
 from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect
 from samba_desktop.scene.layout.spots import Layer, Spot
 

@@ -8,10 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import set_kind, set_size
-from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, Place
+from samba_desktop.engine.melds import Meld, MeldKind, set_kind, set_size
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import AmongRedThrees, InMeld, NewMeld, Place
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Strip, around
 from samba_desktop.scene.layout.spots import Badge, Layer, Spot, ZoneSpot
 

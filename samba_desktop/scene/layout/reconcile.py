@@ -30,7 +30,7 @@ from samba_desktop.engine.events import (
     Upturned,
     WithheldTaken,
 )
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, OnPile, OnStock, Place
 from samba_desktop.scene.layout.spots import Spot
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect, Size
 
 

@@ -7,10 +7,18 @@ from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.pile import cards_taken, triggers
-from samba_desktop.engine.places import AmongRedThrees, InHand, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import (
+    AmongRedThrees,
+    InHand,
+    NewMeld,
+    OnPile,
+    OnStock,
+    Phase,
+    Place,
+    Seating,
+    View,
+)
 from samba_desktop.scene.captions import ButtonCaption, Captions
 from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect, Size, Strip, clamp, measures
 from samba_desktop.scene.layout.hand_layout import (

@@ -4,9 +4,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from samba_desktop.engine.forming import longest, lowest_rank
-from samba_desktop.engine.rules import needs
-from samba_desktop.engine.rules.effect import narrowed, why_without_effect
+from samba_desktop.engine.melds import longest, lowest_rank
 from samba_desktop.engine.rules.kinds import (
     CardSort,
     Ratio,
@@ -17,8 +15,8 @@ from samba_desktop.engine.rules.kinds import (
     When,
     WildRank,
 )
-from samba_desktop.engine.rules.option import Needs
-from samba_desktop.engine.rules.rules import Rules, for_players, value_of
+from samba_desktop.engine.rules.option import WILD_CARDS, Needs
+from samba_desktop.engine.rules.rules import Rules, for_players, narrowed, value_of, why_without_effect
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.set_names import has_canastas, has_sambas
 
@@ -67,7 +65,7 @@ class Facts(Struct, frozen=True, dict=True):
     @cached_property
     def wilds(self) -> bool:
         """Whether there are wild cards."""
-        return self.has(needs.WILD_CARDS)
+        return self.has(WILD_CARDS)
 
     @cached_property
     def present_wilds(self) -> frozenset[WildRank]:

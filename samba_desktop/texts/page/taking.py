@@ -4,15 +4,12 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from samba_desktop.engine.actions import TakePile, TakeTop
+from samba_desktop.engine.actions import TakePile, TakeTop, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import form
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.melds import Meld
-from samba_desktop.engine.notation import read_cards
+from samba_desktop.engine.melds import Meld, form
 from samba_desktop.engine.rules.kinds import When
-from samba_desktop.engine.table import Phase, Seating, Table, Turn
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, Table, Turn, View
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged
 from samba_desktop.texts.page.parts import Example

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from samba_desktop.engine.sheet import RoundResult
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.table import Phase, Table
 from samba_desktop.match.deal_code import CodedDeal, coded, dealt_seeds
 from samba_desktop.match.record import Record

@@ -5,8 +5,7 @@ from enum import Enum, auto
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.engine.rules.naming import name_key
-from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.presets import PRESETS, name_key
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.ui.games import Game, own_game, preset_game

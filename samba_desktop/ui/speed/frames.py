@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import observe
+from samba_desktop.engine.table import View
 from samba_desktop.scene.card_item import CardItem
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.company import Company

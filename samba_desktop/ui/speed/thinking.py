@@ -8,8 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
 
 from samba_desktop.ai.thought import Code
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 from samba_desktop.ui.runner import Move, OpponentRunner
 from samba_desktop.ui.speed.stalls import beat_until_end, share_of, sitting
 

@@ -4,11 +4,20 @@ from collections import Counter
 
 from msgspec import Struct
 
-from samba_desktop.engine.actions import Add, Deal, Discard, Lay, LayThree, PlayerAction, TakePile
-from samba_desktop.engine.cards import Card, pack
-from samba_desktop.engine.notation import read_action, read_cards, write_card
+from samba_desktop.engine.actions import (
+    Add,
+    Deal,
+    Discard,
+    Lay,
+    LayThree,
+    PlayerAction,
+    TakePile,
+    read_action,
+    read_cards,
+    write_card,
+)
+from samba_desktop.engine.cards import Card, Chance, pack, shuffled
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.shuffle import Chance, shuffled
 
 GAME = "swedish-samba"
 DEALER = 3

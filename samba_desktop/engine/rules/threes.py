@@ -1,12 +1,18 @@
-"""Red threes: the options of this theme."""
+"""Red threes and black threes: the options of these themes."""
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
-from samba_desktop.engine.rules.kinds import LastRedThree, RedThreeMode, RedThreesPositive
+from samba_desktop.engine.rules.kinds import BlackThreeMeld, LastRedThree, RedThreeMode, RedThreesPositive
 from samba_desktop.engine.rules.option import (
+    BLACK_THREES_MELDED,
+    HANDS_DEDUCTED,
     OTHERWISE,
+    PILE_TAKEN,
     QT_TRANSLATE_NOOP,
+    RED_THREES,
+    RED_THREES_COUNT_AGAINST,
+    RED_THREES_KEPT,
+    SPECIAL_THREES,
     Choice,
     Needs,
     Number,
@@ -15,7 +21,7 @@ from samba_desktop.engine.rules.option import (
     option,
 )
 
-SPECIAL = (needs.SPECIAL_THREES, needs.RED_THREES)
+SPECIAL = (SPECIAL_THREES, RED_THREES)
 
 
 class RedThrees(Theme, frozen=True):
@@ -47,7 +53,7 @@ class RedThrees(Theme, frozen=True):
             RedThreeMode.OPTIONAL: QT_TRANSLATE_NOOP("Rules", "your choice"),
             RedThreeMode.ORDINARY: QT_TRANSLATE_NOOP("Rules", "no special role"),
         },
-        needs=(needs.SPECIAL_THREES,),
+        needs=(SPECIAL_THREES,),
     )
     red_three_replacement: bool = option(
         True,
@@ -71,7 +77,7 @@ class RedThrees(Theme, frozen=True):
         Switch(),
         needs=(
             *SPECIAL,
-            needs.PILE_TAKEN,
+            PILE_TAKEN,
             Needs(
                 ("red_three_replacement",),
                 bool,
@@ -140,14 +146,14 @@ class RedThrees(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Penalty for each red three"),
         QT_TRANSLATE_NOOP("Rules", "Red threes that don't count for you cost {value} each."),
         Number(0, 500),
-        needs=(*SPECIAL, needs.RED_THREES_COUNT_AGAINST),
+        needs=(*SPECIAL, RED_THREES_COUNT_AGAINST),
     )
     red_three_negative_all: int = option(
         1000,
         QT_TRANSLATE_NOOP("Rules", "Penalty for all red threes"),
         QT_TRANSLATE_NOOP("Rules", "All red threes together cost {value} where they don't count for you."),
         Number(0, 5000),
-        needs=(*SPECIAL, needs.RED_THREES_COUNT_AGAINST),
+        needs=(*SPECIAL, RED_THREES_COUNT_AGAINST),
     )
     red_three_hand_penalty: int = option(
         750,
@@ -161,7 +167,7 @@ class RedThrees(Theme, frozen=True):
             ),
         },
         Number(0, 2000),
-        needs=(*SPECIAL, needs.RED_THREES_KEPT),
+        needs=(*SPECIAL, RED_THREES_KEPT),
     )
     red_three_last_stock_card: LastRedThree = option(
         LastRedThree.PLAY_CONTINUES,
@@ -181,4 +187,53 @@ class RedThrees(Theme, frozen=True):
             LastRedThree.ENDS_ROUND: QT_TRANSLATE_NOOP("Rules", "ends the round"),
         },
         needs=SPECIAL,
+    )
+
+
+class BlackThrees(Theme, frozen=True):
+    """Black threes."""
+
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Black threes")
+
+    black_three_meld: BlackThreeMeld = option(
+        BlackThreeMeld.GOING_OUT_NATURAL,
+        QT_TRANSLATE_NOOP("Rules", "Melding black threes"),
+        {
+            BlackThreeMeld.NEVER: QT_TRANSLATE_NOOP("Rules", "Black threes are never melded."),
+            BlackThreeMeld.GOING_OUT_NATURAL: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Black threes may be melded only in the turn in which you go out, as a group without wild "
+                "cards.",
+            ),
+            BlackThreeMeld.GOING_OUT_WITH_WILDS: QT_TRANSLATE_NOOP(
+                "Rules",
+                "Black threes may be melded only in the turn in which you go out, as a group by the usual "
+                "rules, with wild cards too.",
+            ),
+            BlackThreeMeld.ANY_TIME: QT_TRANSLATE_NOOP(
+                "Rules", "Black threes may be melded as a group in any turn, by the usual rules."
+            ),
+        },
+        Choice(BlackThreeMeld),
+        names={
+            BlackThreeMeld.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
+            BlackThreeMeld.GOING_OUT_NATURAL: QT_TRANSLATE_NOOP("Rules", "going out, no wild cards"),
+            BlackThreeMeld.GOING_OUT_WITH_WILDS: QT_TRANSLATE_NOOP("Rules", "going out, with wild cards"),
+            BlackThreeMeld.ANY_TIME: QT_TRANSLATE_NOOP("Rules", "at any time"),
+        },
+        needs=(SPECIAL_THREES,),
+    )
+    black_three_group_max: int = option(
+        6,
+        QT_TRANSLATE_NOOP("Rules", "Largest group of black threes"),
+        QT_TRANSLATE_NOOP("Rules", "A group holds at most {number} black threes."),
+        Number(3, 7),
+        needs=(SPECIAL_THREES, BLACK_THREES_MELDED),
+    )
+    black_three_hand_each: int = option(
+        5,
+        QT_TRANSLATE_NOOP("Rules", "A black three left in the hand"),
+        QT_TRANSLATE_NOOP("Rules", "A black three left in the hand costs {value}."),
+        Number(0, 200),
+        needs=(HANDS_DEDUCTED,),
     )
