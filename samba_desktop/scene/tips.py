@@ -1,4 +1,4 @@
-"""Tooltips that show words as they are: Qt takes what looks like HTML for it, and then loads its pictures."""
+"""Words as they are, in tooltips and on buttons: Qt takes some for HTML, and "&" for the mark of a key."""
 
 from html import escape
 
@@ -13,3 +13,8 @@ def tip(text: str) -> str:
     words = text if len(text) <= LONGEST else shown(text, LONGEST)
     # Qt looks for tags, and for one that is written as "&lt;".
     return f"<qt>{escape(words)}</qt>" if "<" in words or "&lt;" in words.lower() else words
+
+
+def unmarked(text: str) -> str:
+    """Return words for a button or a menu in which "&" is just that, and marks no letter for the keyboard."""
+    return text.replace("&", "&&")

@@ -21,8 +21,9 @@ from samba_desktop.match.outcomes import Shown
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.kit import CORNER, CardPictures
 from samba_desktop.scene.layout.geometry import ASPECT
+from samba_desktop.scene.tips import unmarked
 from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.controls import label, unmarked
+from samba_desktop.ui.controls import label
 from samba_desktop.ui.look import dialog_scale, dress
 
 CARD = 2.6

@@ -86,11 +86,6 @@ class Wrapped(QLabel):
             self.setMinimumHeight(needed)
 
 
-def unmarked(text: str) -> str:
-    """Return words for a button or a menu in which "&" is just that, and marks no letter for the keyboard."""
-    return text.replace("&", "&&")
-
-
 def label(text: str, role: str = "", *, wraps: bool = False, lines: int = 0) -> QLabel:
     """Make a label in a role of the look; its text is shown as it is.
 

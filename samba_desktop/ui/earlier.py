@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.tips import unmarked
 from samba_desktop.store.listing import MatchLine, list_matches
 from samba_desktop.store.store import Store
 from samba_desktop.texts.company import NAMELESS
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.controls import unmarked
 from samba_desktop.ui.games import preset_title
 from samba_desktop.ui.troubles import said_of
 
@@ -43,7 +43,7 @@ class EarlierMatches(QMenu):
         try:
             lines = list_matches(self._store)
         except SaveError as error:
-            self.addAction(said_of(error).replace("&", "&&")).setEnabled(False)
+            self.addAction(unmarked(said_of(error))).setEnabled(False)
             return
         others = (line for line in lines if line.match_id != self.playing)
         open_ones = [line for line in others if line.winners is None][:MOST]
