@@ -2,7 +2,7 @@
 
 import random
 
-from samba_desktop.ai.kernel import KINDS, Laws, Round, Taste
+from samba_desktop.ai.fast import KINDS, Laws, Round, Taste
 from samba_desktop.ai.kernel_words import round_of
 from samba_desktop.ai.knowledge import Knowledge
 from samba_desktop.ai.laws import CARDS, KIND_OF

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from samba_desktop.ai.fast import kernel
-from samba_desktop.ai.kernel import Laws, Meld, Round, Taste
+from samba_desktop.ai.fast import Laws, Meld, Round, Taste, kernel
 from samba_desktop.ai.laws import CARDS, KIND_OF
 from samba_desktop.engine.actions import (
     Add,

@@ -1,7 +1,6 @@
 """Rules as the plain numbers of the kernel, and which rules it cannot play."""
 
-from samba_desktop.ai.fast import NO_LIMIT, kernel
-from samba_desktop.ai.kernel import JOKER, KINDS, Laws
+from samba_desktop.ai.fast import JOKER, KINDS, NO_LIMIT, Laws, kernel
 from samba_desktop.engine.cards import A_JOKER, ACE, RANKS, SUITS, THREE, Card, is_red_three
 from samba_desktop.engine.melds import highest_rank, longest, lowest_rank
 from samba_desktop.engine.pile import is_blocked, triggers

@@ -13,10 +13,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from samba_desktop.ai.choose import choose
-from samba_desktop.ai.fast import kernel
+from samba_desktop.ai.fast import Round, Taste, kernel
 from samba_desktop.ai.gifts import Gifts
 from samba_desktop.ai.imagining import Imagination
-from samba_desktop.ai.kernel import Round, Taste
 from samba_desktop.ai.kernel_words import played
 from samba_desktop.ai.laws import CARDS, beyond_kernel, laws_of
 from samba_desktop.ai.limit import Limit

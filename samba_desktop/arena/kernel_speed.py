@@ -9,8 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from samba_desktop.ai import kernel as plain
-from samba_desktop.ai.fast import compiled
-from samba_desktop.ai.kernel import Round, Taste
+from samba_desktop.ai.fast import Round, Taste, compiled
 from samba_desktop.ai.kernel_words import round_of
 from samba_desktop.ai.laws import laws_of
 from samba_desktop.ai.levels import player

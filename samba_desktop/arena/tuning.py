@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from samba_desktop.ai.choose import choose
-from samba_desktop.ai.kernel import Taste
+from samba_desktop.ai.fast import Taste
 from samba_desktop.ai.kernel_words import round_of
 from samba_desktop.ai.laws import laws_of
 from samba_desktop.ai.levels import LevelPlayer

@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from samba_desktop.ai.fast import kernel
-from samba_desktop.ai.kernel import Round, Taste
+from samba_desktop.ai.fast import Round, Taste, kernel
 from samba_desktop.ai.kernel_words import action_of, round_of
 from samba_desktop.ai.laws import LEFT_OUT, beyond_kernel, laws_of
 from samba_desktop.engine.actions import Deal, write_action

@@ -10,12 +10,12 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.__main__ import main
 from samba_desktop.ai import protocol
