@@ -223,6 +223,9 @@ class WholeNumbers(QValidator):
 class StepField(QLineEdit):
     """A field for a number between two bounds; the up and down keys ask for a step."""
 
+    _known_room = 0
+    """Pixels for the widest number with all around it; 0 where it is to be measured."""
+
     stepped = Signal(int)
     left = Signal()
     """The keys went elsewhere."""
@@ -243,8 +246,18 @@ class StepField(QLineEdit):
         """Never be so narrow that the widest number is cut, however large the words are."""
         return QSize(self._room, super().minimumSizeHint().height())
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew in other words or another dress."""
+        self._known_room = 0
+        super().changeEvent(event)
+
     @property
     def _room(self) -> int:
+        # Layouts ask often, and to measure takes a while.
+        self._known_room = self._known_room or self._measured()
+        return self._known_room
+
+    def _measured(self) -> int:
         option = QStyleOptionFrame()
         self.initStyleOption(option)
         words = self.fontMetrics().horizontalAdvance(self._widest) + 2 * INSET + CURSOR
