@@ -105,6 +105,11 @@ def open_plain(path: Path, flags: int) -> int:
         if error.errno in _LINK_MET:
             raise _not_plain(path) from error
         raise
+    return _kept_if_plain(opened)
+
+
+def _kept_if_plain(opened: int) -> int:
+    """Return the number of an open file; close it and raise OSError where it is none that is plain."""
     try:
         _check_plain(os.fstat(opened))
     except OSError:
@@ -151,12 +156,7 @@ def open_input(path: Path) -> int:
     # A device may do something at the mere opening, so it is looked at before.
     _check_plain(path.stat())
     opened = os.open(path, os.O_RDONLY | _NO_WAIT | _PLAIN)
-    try:
-        _check_plain(os.fstat(opened))
-    except OSError:
-        os.close(opened)
-        raise
-    return opened
+    return _kept_if_plain(opened)
 
 
 def read_text(path: Path, largest: int) -> str:
