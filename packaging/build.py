@@ -3,8 +3,8 @@
     python3 packaging/build.py             everything that this system can make, into dist/
     python3 packaging/build.py --kernel    only compile the kernel of the search, for this checkout itself
 
-Standard library only; what else is needed comes into the checkout's environment, from the versions pinned
-beside this file. A C compiler is needed for the kernel. Each system builds its own packages.
+What is needed comes into the checkout's environment, from the versions pinned beside this file, and the work
+is done there. A C compiler is needed for the kernel. Each system builds its own packages.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import start
+
+if __name__ == "__main__":
+    start.go_inside(start.BUILD)
 import bundle
 import compile_kernel
 import debian
 import icons
 import papers
 
-BUILD = (*start.TEST, "requirements-build.txt")
 ROOT = Path(__file__).resolve().parent.parent
 WORK, DIST = ROOT / "build", ROOT / "dist"
 MISSING = re.compile(r"^missing module named ([^\s.]+) - .*\bsamba_desktop\.\S+ \(top-level\)", re.MULTILINE)
@@ -46,7 +48,6 @@ def main(arguments: Sequence[str]) -> int:
     options = parser().parse_args(arguments)
     checkout = start.Checkout(ROOT)
     try:
-        checkout.prepare(BUILD)
         if options.kernel:
             made = compile_kernel.compile_kernel(checkout.python, WORK / "kernel")
             start.say(f"This checkout plays with {compile_kernel.put_beside_source(made).name} now.")

@@ -21,7 +21,7 @@ IDENTIFIER = "org.samba_desktop.samba"
 
 PACKAGE = "samba_desktop"
 
-ASSETS_LEFT_OUT = ("*.py", "*.md", "*.svg", "pictures/*")
+ASSETS_LEFT_OUT = ("*.py", "*.md", "icons/*.svg", "pictures/*")
 """Assets that only serve to make others, or that only the papers show."""
 ASSETS_IN_PACKAGE = "samba_desktop/assets"
 CONTENTS = "contents.json"
@@ -34,6 +34,8 @@ MODULES_LEFT_OUT = (
     "ftplib", "imaplib", "poplib", "smtplib", "telnetlib", "xmlrpc",
     "distutils", "doctest", "ensurepip", "idlelib", "lib2to3", "pdb", "pydoc", "test", "tkinter", "turtle",
     "unittest", "venv",
+    # What msgspec would use where it is there.
+    "attr", "attrs", "tomli", "tomli_w", "typing_extensions", "yaml",
     # What builds and checks the program.
     "hatchling", "hypothesis", "librt", "mypy", "mypyc", "pip", "pytest", "setuptools",
 )  # fmt: skip

@@ -26,6 +26,7 @@ COMMAND = "python3 packaging/start.py"
 
 PLAY = ("requirements.txt",)
 TEST = ("requirements.txt", "requirements-test.txt")
+BUILD = (*TEST, "requirements-build.txt")
 
 DRAWING = frozenset({"shot", "--selftest"})
 """The commands and options that draw without a screen."""
@@ -204,6 +205,22 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         say("Stopped. The same command goes on from here.")
         return 130
+
+
+def go_inside(locks: Sequence[str]) -> None:
+    """Let the script that runs go on in the checkout's environment, brought to what these lock files ask for.
+
+    Where it runs there already this only returns, and else never.
+    """
+    checkout = Checkout(Path(__file__).resolve().parent.parent)
+    if Path(sys.prefix) == checkout.environment:
+        return
+    try:
+        checkout.prepare(locks)
+    except SetUpError as error:
+        say(str(error))
+        sys.exit(2)
+    sys.exit(subprocess.run([str(checkout.python), *sys.argv], check=False).returncode)
 
 
 def play(checkout: Checkout, arguments: Sequence[str]) -> int:

@@ -3,8 +3,8 @@
     python3 packaging/translations.py            look for new, changed and dropped texts
     python3 packaging/translations.py --add fi   begin the catalogue of another language
 
-Standard library only; Qt's own tool comes into the checkout's environment, from the versions pinned beside
-this file. What is not translated yet is told at the end.
+Qt's own tool comes into the checkout's environment, from the versions pinned beside this file, and the work
+is done there. What is not translated yet is told at the end.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from xml.etree import ElementTree as ET
 
 import start
 
+if __name__ == "__main__":
+    start.go_inside(start.PLAY)
 from samba_desktop.cli import arguments, helping
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,14 +39,13 @@ def main(words: Sequence[str]) -> int:
     options = parser().parse_args(words)
     checkout = start.Checkout(ROOT)
     try:
-        checkout.prepare(start.PLAY)
         paths = set(CATALOGUES.glob("samba_*.ts"))
         if options.add:
             paths.add(CATALOGUES / f"samba_{options.add}.ts")
         for path in sorted(paths):
             update(checkout.scripts / "pyside6-lupdate", path)
             start.say(f"{path.relative_to(ROOT)}: {len(untranslated(path))} texts are not translated")
-    except (start.SetUpError, ExtractError) as error:
+    except ExtractError as error:
         start.say(str(error))
         return 2
     return 0

@@ -6,7 +6,13 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+if find_spec("msgspec") is None:
+    # Nothing could say it in another language without it.
+    print("Samba needs the Python package msgspec, which is not installed here.", file=sys.stderr)
+    sys.exit(2)
 
 from samba_desktop import __version__
 from samba_desktop.cli.arguments import Parser, command_of, parser, with_command

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from samba_desktop import __version__, assets
 from samba_desktop.cli.trouble import CameForward, Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.state import State
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import State, observe
+from samba_desktop.engine.table import View
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.calling import call_forward
 from samba_desktop.store.files import write_whole
 from samba_desktop.store.folders import data_folder, data_place
@@ -258,7 +258,8 @@ def _size(text: str) -> tuple[int, int]:
 
 def _case(name: str) -> State:
     from samba_desktop.cli.reading import read_json  # noqa: PLC0415 - not for the table
-    from samba_desktop.engine.casefile import CaseError, read_case  # noqa: PLC0415 - not for the table
+    from samba_desktop.engine.casefile import read_case  # noqa: PLC0415 - not for the table
+    from samba_desktop.engine.caseparts import CaseError  # noqa: PLC0415 - not for the table
 
     case = read_json(name)
     if isinstance(case, list) and len(case) == 1:

@@ -1,6 +1,8 @@
 """What holds for every test: no screen that is seen, no data folder of the person's own, and English."""
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,3 +19,15 @@ os.environ["LANGUAGE"] = "en"
 @pytest.fixture(autouse=True)
 def _own_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     monkeypatch.setenv("SAMBA_DATA_DIR", str(tmp_path_factory.getbasetemp() / "data"))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Delete the windows that a test has closed, as an event loop of the program would.
+
+    Where Python's garbage collector takes one apart instead, its event filters are asked once they are empty.
+    """
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None and core.QCoreApplication.instance() is not None:
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)

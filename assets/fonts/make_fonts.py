@@ -17,7 +17,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from PySide6.QtGui import QPainterPath
 
-from samba_desktop.scene.deck.pips import suit_outline
+from samba_desktop.scene.deck.faces import suit_outline
 
 FAMILY = "Samba Sans"
 WEIGHTS = ("Regular", "SemiBold", "Bold")

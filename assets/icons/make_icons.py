@@ -14,9 +14,8 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath, QTran
 from PySide6.QtSvg import QSvgRenderer
 
 from samba_desktop import assets
-from samba_desktop.scene.deck.glyphs import INDEX_FONT, Glyphs
-from samba_desktop.scene.deck.palette import EDGE, PAPER, RED
-from samba_desktop.scene.deck.pips import suit_outline
+from samba_desktop.scene.deck.art import EDGE, PAPER, RED
+from samba_desktop.scene.deck.faces import INDEX_FONT, Glyphs, suit_outline
 
 HERE = Path(__file__).parent
 NAME = "samba-desktop"

@@ -1,6 +1,6 @@
 """Going out or playing on, asking the partners, and answering them."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.sketch import Sketch
@@ -9,13 +9,11 @@ from samba_desktop.ai.weights import Weights
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Add, Answer, Lay, Merge, PlayerAction, SwapWild
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import wilds_in
 from samba_desktop.engine.laying import Laying, plan_add, plan_lay, plan_merge, plan_swap, view_after
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, wilds_in
 from samba_desktop.engine.rules.kinds import AskPartner, Shape
 from samba_desktop.engine.scoring import hand_points, sheet, target
-from samba_desktop.engine.table import Table
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Table, View
 
 COST_OF_WAITING = 150
 USUAL_CARD = 11

@@ -16,16 +16,14 @@ from samba_desktop.ai.taking import Taking
 from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
 from samba_desktop.ai.threes import lays_out
 from samba_desktop.ai.weights import MEDIUM, Weights
-from samba_desktop.ai.worth import Worth
+from samba_desktop.ai.worth import Worth, worth_of
 from samba_desktop.engine.actions import Ask, LayThree, Pass, PlayerAction
 from samba_desktop.engine.finishing import way_out
-from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import FinalDiscard
 from samba_desktop.engine.rules.rules import for_players
-from samba_desktop.engine.scoring import minimum
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import has_opened, minimum
+from samba_desktop.engine.table import Phase, View
 
 
 def choose(view: View, rng: random.Random, weights: Weights = MEDIUM) -> Thought:
@@ -40,7 +38,7 @@ def choose(view: View, rng: random.Random, weights: Weights = MEDIUM) -> Thought
         case Phase.DRAW:
             return Taking(view, outlook, weights).choose(rng)
         case Phase.PLAY | Phase.DEAL | Phase.MATCH_OVER:
-            thought = _Turn(view, outlook, Worth(view.rules, weights), rng).choose()
+            thought = _Turn(view, outlook, worth_of(view.rules, weights), rng).choose()
     if thought is not None and (isinstance(thought.action, Ask) or refusal(view, thought.action) is None):
         return thought
     action = simple_action(view)

@@ -3,7 +3,7 @@
 from samba_desktop.ai.opening import find_opening, lay_opening
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.weights import MEDIUM
-from samba_desktop.ai.worth import Worth
+from samba_desktop.ai.worth import worth_of
 from samba_desktop.engine.actions import (
     Add,
     Answer,
@@ -14,10 +14,8 @@ from samba_desktop.engine.actions import (
 )
 from samba_desktop.engine.cards import Card, is_black_three, is_red_three
 from samba_desktop.engine.finishing import way_out
-from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import View
+from samba_desktop.engine.legality import layings, refusal
+from samba_desktop.engine.table import Phase, View
 
 
 def simple_action(view: View) -> PlayerAction | None:
@@ -65,7 +63,7 @@ def _payment(view: View) -> PlayerAction | None:
     """Find a laying on the way to what is owed; None where the hand does not reach it."""
     sketch = Sketch(view)
     spare = sketch.left if view.turn.withheld else sketch.left - 1
-    opening = find_opening(sketch, view.turn.owed, spare, Worth(view.rules, MEDIUM))
+    opening = find_opening(sketch, view.turn.owed, spare, worth_of(view.rules, MEDIUM))
     if opening is not None and opening.options:
         lay_opening(sketch, opening)
         return _first_legal(view, tuple(sketch.actions[:1]))
@@ -74,7 +72,7 @@ def _payment(view: View) -> PlayerAction | None:
 
 def _added_payment(view: View) -> PlayerAction | None:
     """Find cards to add to melds of this turn, where they reach what is owed together with a first meld."""
-    points, worth = view.rules.points, Worth(view.rules, MEDIUM)
+    points, worth = view.rules.points, worth_of(view.rules, MEDIUM)
     for action in layings(view):
         if not isinstance(action, Add) or refusal(view, action) is not None:
             continue

@@ -11,8 +11,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 
 COPY = "kernel_compiled"
@@ -22,8 +23,7 @@ HASH = "SOURCE_HASH"
 SOURCE = Path(__file__).with_name("kernel.py")
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """The kernel that is played with."""
 
     module: ModuleType

@@ -3,10 +3,9 @@
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.finishing import way_out
-from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.rules.kinds import BlackThreeMeld, FinalDiscard, WildSwap
-from samba_desktop.engine.scoring import card_points, melded_points
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import card_points, has_opened, melded_points
+from samba_desktop.engine.table import View
 
 USUAL_STEPS = 60
 """How many positions a search looks at; nearly all ways out of real rounds are found within twenty-five, and

@@ -7,7 +7,7 @@ from samba_desktop.engine.cards import SUITS, Card
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.pile import is_blocked, is_frozen
 from samba_desktop.engine.rules.kinds import TakeSize, When
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 
 class Gifts:

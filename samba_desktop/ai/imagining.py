@@ -8,7 +8,7 @@ from samba_desktop.ai.knowledge import Knowledge
 from samba_desktop.ai.laws import CARDS, KIND_OF
 from samba_desktop.engine.cards import Card, pack
 from samba_desktop.engine.history import known_cards
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 FORGOTTEN = 0.3
 """How often a seat is thought to hold a pair of a rank that it passed over or threw away all the same."""

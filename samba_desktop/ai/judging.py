@@ -3,19 +3,18 @@
 import random
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.laws import beyond_kernel
 from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.search import EXPERT, Plan, Search, gain_over
 from samba_desktop.ai.thought import NoChoice, Thought
 from samba_desktop.engine.actions import Ask, LayThree, PlayerAction
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """A decision beside the best other one that the strongest level could think of."""
 
     other: Thought

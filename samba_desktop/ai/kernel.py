@@ -6,7 +6,7 @@ and counts as they say; what it merely does without is listed in `laws`. Knows n
 Kinds of cards are numbers: suit * 13 + rank - 2 for the ranks from 2 to 14, and 52 for the joker.
 """
 
-from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.cards import Chance
 
 KINDS = 53
 JOKER = 52

@@ -22,10 +22,9 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import SUITS, Card
-from samba_desktop.engine.forming import wilds_in
 from samba_desktop.engine.history import known_cards
 from samba_desktop.engine.melds import Meld as EngineMeld
-from samba_desktop.engine.melds import MeldKind
+from samba_desktop.engine.melds import MeldKind, wilds_in
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points, melded_points, minimum
 from samba_desktop.engine.table import Table

@@ -18,7 +18,7 @@ from samba_desktop.engine.events import (
     Upturned,
 )
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 
 class Knowledge:
@@ -43,35 +43,33 @@ class Knowledge:
         seat, known, passed = self.seat, self.known, self.passed_over
         top: Card | None = None
         for event in history:
-            kind = type(event)
-            if kind is Discarded:
-                assert isinstance(event, Discarded)
+            if type(event) is Discarded:
                 top = event.card
                 if event.seat == seat:
                     if top in known:
                         known.remove(top)
                     passed[top.rank] = True
-            elif kind is Drawn:
-                assert isinstance(event, Drawn)
+            elif type(event) is Drawn:
                 if event.seat == seat and top is not None:
                     passed[top.rank] = True
-            elif kind is Upturned:
-                assert isinstance(event, Upturned)
+            elif type(event) is Upturned:
                 top = event.cards[-1]
-            elif kind is PileTaken or kind is TopTaken:
+            elif type(event) is TopTaken:
                 top = None
-                if isinstance(event, PileTaken) and event.seat == seat:
+            elif type(event) is PileTaken:
+                top = None
+                if event.seat == seat:
                     _leave(known, event.used)
                     known += event.cards if event.meld is None else event.cards[:-1]
                     for card in event.cards[:-1]:
                         passed[card.rank] = False
-            elif isinstance(event, Laid | Added | Merged):
+            elif type(event) is Laid or type(event) is Added or type(event) is Merged:
                 if event.seat == seat:
                     _leave(known, event.cards)
-            elif isinstance(event, ThreeLaid):
+            elif type(event) is ThreeLaid:
                 if event.seat == seat and event.card in known:
                     known.remove(event.card)
-            elif isinstance(event, Swapped) and event.seat == seat:
+            elif type(event) is Swapped and event.seat == seat:
                 _leave(known, (event.card,))
                 known.append(event.wild)
         _leave(known, self.view.turn.withheld if self.view.turn.seat == seat else ())

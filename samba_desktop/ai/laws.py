@@ -2,7 +2,7 @@
 
 from samba_desktop.ai.fast import JOKER, KINDS, NO_LIMIT, Laws, kernel
 from samba_desktop.engine.cards import A_JOKER, ACE, RANKS, SUITS, THREE, Card, is_red_three
-from samba_desktop.engine.forming import highest_rank, longest, lowest_rank
+from samba_desktop.engine.melds import highest_rank, longest, lowest_rank
 from samba_desktop.engine.pile import is_blocked, triggers
 from samba_desktop.engine.rules.kinds import (
     AskPartner,

@@ -10,12 +10,11 @@ from samba_desktop.ai.names import checked_name
 from samba_desktop.ai.search import EXPERT, HARD, searching
 from samba_desktop.ai.thought import Lost, Thought
 from samba_desktop.ai.weights import EASY, MEDIUM, Weights
-from samba_desktop.engine.actions import PlayerAction
-from samba_desktop.engine.notation import write_action
+from samba_desktop.engine.actions import PlayerAction, write_action
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 Choice = Callable[[View, random.Random, Limit], Thought]
 

@@ -1,10 +1,9 @@
 """What a choice may cost."""
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(Struct, frozen=True):
     """Time for the rest of the turn, or a number of samples, with which a choice can be repeated exactly."""
 
     ms: float | None = None

@@ -1,20 +1,20 @@
 """The first meld: the cheapest set of melds that reaches the minimum, found by a small exact search."""
 
+from msgspec import Struct
+
 from samba_desktop.ai.options import Option, most_points, options_of
 from samba_desktop.ai.sketch import NO_LIMIT, Sketch
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.rules.kinds import HowMany
 from samba_desktop.engine.scoring import minimum
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 SEARCH_STEPS = 1500
 NO_LEAST = -1e9
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """A first meld."""
 
     options: tuple[Option, ...]
@@ -60,24 +60,39 @@ def find_opening(
     options = options_of(sketch, worth)
     if not sketch.rules.initial.initial_meld_sum_melds:
         options = [option for option in options if option.points >= needed]
-    counts: dict[Card, int] = {}
-    for card in sketch.hand:
-        counts[card] = counts.get(card, 0) + 1
-    search = _Search(options, needed, counts, least)
+    search = _Search(options, needed, sketch.hand, least)
     search.budget = sketch.budget
     search.single_ranks = sketch.rules.groups.same_rank_groups is HowMany.ONE
     search.single_suits = sketch.rules.sequences.same_suit_sequences is HowMany.ONE
-    search.look(0, 0, 0.0, spare, [])
+    search.look(0, 0, 0.0, spare, search.held, [])
     return search.best
+
+
+class Tally:
+    """Writes down how many of each card of a hand there are as one number, a byte for each kind of card.
+
+    So cards are taken out of a hand by a single subtraction. The highest bit of each byte is set in the hand
+    and borrowed from where a card is taken that isn't there.
+    """
+
+    def __init__(self, hand: tuple[Card, ...]) -> None:
+        self._ones = {card: 1 << 8 * at for at, card in enumerate(dict.fromkeys(hand))}
+        self.guards = 0x80 * sum(self._ones.values())
+
+    def of(self, cards: tuple[Card, ...]) -> int:
+        """Write down cards of the hand."""
+        return sum(map(self._ones.__getitem__, cards))
 
 
 class _Search:
     """One search for a first meld."""
 
-    def __init__(self, options: list[Option], needed: int, counts: dict[Card, int], least: float) -> None:
+    def __init__(self, options: list[Option], needed: int, hand: tuple[Card, ...], least: float) -> None:
         self.options = options
         self.needed = needed
-        self.counts = counts
+        tally = Tally(hand)
+        self.guards = tally.guards
+        self.held = tally.guards + tally.of(hand)
         self.best: Opening | None = None
         self.least = least
         """Only what is worth more than this is looked for."""
@@ -86,38 +101,40 @@ class _Search:
         """Whether there may be just one group of a rank, one sequence of a suit."""
         self.budget = NO_LIMIT
         """How many wild cards may go to groups."""
-        self.rest = [0] * (len(options) + 1)
-        """The points that options from here on could add at most."""
-        self.gain = [0.0] * (len(options) + 1)
-        """The worth that they could add at most."""
-        for index in range(len(options) - 1, -1, -1):
-            self.rest[index] = self.rest[index + 1] + options[index].points
-            self.gain[index] = self.gain[index + 1] + max(0.0, options[index].worth)
+        self.bounds: list[tuple[int, float, int, int]] = []
+        """For each option the points and the worth that it and those after it could add at most, and what it
+        takes from the hand: its cards written down, and their number."""
+        rest, gain = 0, 0.0
+        for option in reversed(options):
+            rest += option.points
+            gain += max(0.0, option.worth)
+            self.bounds.append((rest, gain, tally.of(option.cards), len(option.cards)))
+        self.bounds.reverse()
 
-    def look(self, start: int, points: int, worth: float, spare: int, chosen: list[Option]) -> None:
-        """Try the options from `start` on, beside those chosen."""
+    def look(  # noqa: PLR0913, PLR0917 - what is chosen, and what follows from it
+        self, start: int, points: int, worth: float, spare: int, held: int, chosen: list[Option]
+    ) -> None:
+        """Try the options from `start` on, beside those chosen, with the cards still held."""
         if points >= self.needed:
             if worth > self.least:
                 self.best = Opening(tuple(chosen), points, worth)
                 self.least = worth
             return
-        counts, options = self.counts, self.options
-        for index in range(start, len(options)):
-            if points + self.rest[index] < self.needed or self.steps <= 0:
+        needed, guards, bounds = self.needed - points, self.guards, self.bounds
+        for index in range(start, len(bounds)):
+            rest, gain, cards, size = bounds[index]
+            if rest < needed or worth + gain <= self.least or self.steps <= 0:
                 return
-            option = options[index]
-            if worth + max(self.gain[index], option.worth) <= self.least:
-                return
-            if len(option.cards) > spare or self._is_barred(option, chosen) or not self._take(option.cards):
+            left = held - cards
+            if left & guards != guards or size > spare:
+                continue
+            option = self.options[index]
+            if self._is_barred(option, chosen):
                 continue
             self.steps -= 1
             chosen.append(option)
-            self.look(
-                index + 1, points + option.points, worth + option.worth, spare - len(option.cards), chosen
-            )
+            self.look(index + 1, points + option.points, worth + option.worth, spare - size, left, chosen)
             chosen.pop()
-            for card in option.cards:
-                counts[card] += 1
 
     def _is_barred(self, option: Option, chosen: list[Option]) -> bool:
         """Tell whether the rules allow no such meld beside those chosen."""
@@ -128,16 +145,6 @@ class _Search:
         if not (self.single_suits if option.suit else self.single_ranks):
             return False
         return any(other.family == option.family for other in chosen)
-
-    def _take(self, cards: tuple[Card, ...]) -> bool:
-        counts = self.counts
-        for at, card in enumerate(cards):
-            if counts[card] <= 0:
-                for other in cards[:at]:
-                    counts[other] += 1
-                return False
-            counts[card] -= 1
-        return True
 
 
 def lay_opening(sketch: Sketch, opening: Opening) -> None:

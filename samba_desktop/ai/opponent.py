@@ -20,9 +20,10 @@ from samba_desktop.ai.protocol import (
     thought_to_json,
 )
 from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
-from samba_desktop.engine.casefile import CaseError, view_from_json
-from samba_desktop.engine.notation import NotationError
-from samba_desktop.engine.view import View
+from samba_desktop.engine.actions import NotationError
+from samba_desktop.engine.casefile import view_from_json
+from samba_desktop.engine.caseparts import CaseError
+from samba_desktop.engine.table import View
 
 
 class Opponent:

@@ -1,13 +1,13 @@
 """The melds that a hand could begin with, as parts of a first meld."""
 
+from msgspec import Struct
+
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Stands
 from samba_desktop.engine.cards import SUITS, Card
-from samba_desktop.engine.forming import set_kind
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, set_kind
 from samba_desktop.engine.scoring import card_points, set_bonus
-from samba_desktop.engine.values import dataclass
 
 LEAST = 3
 MOST_OPTIONS = 40
@@ -18,8 +18,7 @@ WILD_POINTS = 30
 """From these points on a wild card is a dear one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """A meld that could be part of the first meld."""
 
     cards: tuple[Card, ...]
@@ -136,21 +135,24 @@ def _add_groups(sketch: Sketch, worth: Worth, found: list[Option]) -> None:
     for rank, have in enumerate(sketch.ranks):
         if have < least or not have or rank < sketch.low_group or not sketch.may_begin_group(rank):
             continue
+        ordered = sketch.cards_of(rank, have)
         for wild in choices:
             if len(wild) > sketch.budget:
                 continue
             most = have if groups.groups_may_exceed_seven else min(have, sketch.canasta - len(wild))
             found += [
-                _group(sketch, worth, rank, naturals, wild)
+                _group(sketch, worth, ordered[:naturals], wild)
                 for naturals in sorted({1, 2, LEAST, most})
                 if least <= naturals <= most and sketch.fits_group(naturals, len(wild))
             ]
 
 
-def _group(sketch: Sketch, worth: Worth, rank: int, naturals: int, wild: tuple[Card, ...]) -> Option:
-    cards = (*sketch.cards_of(rank, naturals), *wild)
-    value = worth.weights.first_group * (naturals - 2) - CARD_COST * len(cards) - _wild_cost(sketch, wild)
-    points = _points(sketch, cards, Meld(MeldKind.GROUP, rank, "", cards))
+def _group(sketch: Sketch, worth: Worth, naturals: tuple[Card, ...], wild: tuple[Card, ...]) -> Option:
+    cards = (*naturals, *wild)
+    value = (
+        worth.weights.first_group * (len(naturals) - 2) - CARD_COST * len(cards) - _wild_cost(sketch, wild)
+    )
+    points = _points(sketch, cards, Meld(MeldKind.GROUP, naturals[0].rank, "", cards))
     return Option(cards, len(wild), points, value)
 
 

@@ -1,10 +1,9 @@
 """How the round stands from a seat: who is ready to go out, and how soon it may end."""
 
-from samba_desktop.engine.drawing import MOST_RESHUFFLES
 from samba_desktop.engine.rules.kinds import StockEmpty
 from samba_desktop.engine.rules.rules import for_players
-from samba_desktop.engine.scoring import meets_requirement, sets_needed, sets_of
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import sets_lacking, sets_needed
+from samba_desktop.engine.table import MOST_RESHUFFLES, View
 
 SMALLEST_SET = 7
 
@@ -34,11 +33,9 @@ class Outlook:
         self.next_seat = seating.after(view.seat, table.rules.deck.turn_order)
         self.needed = sets_needed(table)
         large = [tuple([meld for meld in melds if len(meld.cards) >= SMALLEST_SET]) for melds in table.melds]
-        sets = [len(sets_of(table.rules, melds)) if melds else 0 for melds in large]
-        ready = [
-            count >= self.needed and meets_requirement(table, melds)
-            for count, melds in zip(sets, large, strict=True)
-        ]
+        lacking = [sets_lacking(table, melds) for melds in large]
+        sets = [self.needed - each[0] for each in lacking]
+        ready = [max(each) <= 0 for each in lacking]
         own = view.side
         self.own_sets = sets[own]
         self.own_ready = ready[own]

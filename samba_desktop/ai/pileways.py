@@ -8,7 +8,7 @@ from samba_desktop.engine.actions import TakePile
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.pile import is_frozen
 from samba_desktop.engine.rules.kinds import PairTarget, When
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 MOST_WAYS = 4
 

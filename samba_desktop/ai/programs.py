@@ -10,17 +10,17 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.ai import guard
 from samba_desktop.ai.names import command_of
 from samba_desktop.ai.own_process import child_environment, own_command, own_opponent
 from samba_desktop.ai.typed import TypedCommands
-from samba_desktop.engine.values import dataclass
 
 SEED_BITS = 63
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(Struct, frozen=True):
     """A program that may be started."""
 
     name: str

@@ -6,26 +6,27 @@ No process, no clock: whoever runs a conversation tells it what came in and how 
 import json
 from typing import cast
 
+from msgspec import Struct
+
 from samba_desktop.ai.thought import VALUES, Because, Code, Thought
-from samba_desktop.engine.actions import Deal, PlayerAction
-from samba_desktop.engine.cards import Card
-from samba_desktop.engine.casewriting import view_to_json
-from samba_desktop.engine.incoming import UnreadableError, load_json
-from samba_desktop.engine.notation import (
+from samba_desktop.engine.actions import (
     SIDE_LETTERS,
+    Deal,
     NotationError,
+    PlayerAction,
     read_action,
     read_card,
     write_action,
     write_card,
 )
+from samba_desktop.engine.cards import Card
+from samba_desktop.engine.caseparts import view_to_json
+from samba_desktop.engine.events import RoundResult
+from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import rules_to_json
-from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 
 VERSION = 1
 MOST_REFUSALS = 3
@@ -48,8 +49,7 @@ class AnswerError(ValueError):
     """An answer that is not in the protocol; the message is one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(Struct, frozen=True):
     """The answer to a move."""
 
     move: int
@@ -223,8 +223,7 @@ def _quoted(text: str) -> str:
     return json.dumps(text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…", ensure_ascii=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Conversation:
+class Conversation(Struct, frozen=True):
     """What the talk with one seat's player has come to; every change makes a new value."""
 
     asked: int = 0

@@ -4,7 +4,7 @@ from samba_desktop.ai.thought import Because, Code
 from samba_desktop.engine.actions import Add, Lay, Merge, PlayerAction, SwapWild
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 NEVER = 99
 WILD_MELD = 7

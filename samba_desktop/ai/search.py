@@ -6,9 +6,11 @@ The rule player's plan is played unless another is clearly better.
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import ceil, isnan, log2, nan, sqrt
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.fast import Round, Taste, kernel
@@ -23,12 +25,11 @@ from samba_desktop.ai.taking import Taking
 from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
 from samba_desktop.ai.vetoes import Vetoes
 from samba_desktop.ai.weights import MEDIUM, Weights
-from samba_desktop.ai.worth import Worth
+from samba_desktop.ai.worth import worth_of
 from samba_desktop.engine.actions import Answer, Ask, Discard, LayThree, Pass, PlayerAction
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.scoring import target
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 
 SHARE_OF_DRAWING, SHARE_OF_PLAYING = 0.3, 0.6
 """What of the time for the rest of a turn goes into the choice at hand."""
@@ -40,8 +41,7 @@ WON = 2_000.0
 """What it is worth to win the match with this round, in points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Depth:
+class Depth(Struct, frozen=True):
     """How much a level searches."""
 
     samples: int
@@ -68,8 +68,7 @@ OTHER_TASTES = (
 """How the rule player's weights are changed to think of other plans."""
 
 
-@dataclass(slots=True)
-class Plan:
+class Plan(Struct):
     """What could be done in the rest of a turn."""
 
     thought: Thought
@@ -157,7 +156,7 @@ class Search:
 
     def _blunders(self) -> set[PlayerAction]:
         """List the discards that a partner would call blunders; none where there is no plain one."""
-        outlook, worth = Outlook(self.view, MEDIUM.urgent_from), Worth(self.view.rules, MEDIUM)
+        outlook, worth = Outlook(self.view, MEDIUM.urgent_from), worth_of(self.view.rules, MEDIUM)
         vetoes = Vetoes(Sketch(self.view), Gifts(self.view, outlook, worth))
         cards = set(self.view.hand)
         bad = {card for card in cards if vetoes.against(card) >= BLUNDER}

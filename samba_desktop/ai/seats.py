@@ -8,19 +8,19 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from samba_desktop.ai import protocol
 from samba_desktop.ai.programs import Program
 from samba_desktop.ai.protocol import AnswerError, Conversation, Json, Reply
 from samba_desktop.ai.thought import Because, Code, Lost, NoChoice, Thought
 from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 from samba_desktop.engine.wording import WordedError
 
 START_SECONDS = 10.0

@@ -6,13 +6,11 @@ What comes out of it is judged by the engine like anything else.
 from samba_desktop.ai.drafts import DraftMeld, own_drafts
 from samba_desktop.engine.actions import Add, Lay, Merge, PlayerAction, Stands, SwapWild
 from samba_desktop.engine.cards import JOKER, SUITS, THREE, Card
-from samba_desktop.engine.forming import highest_rank, longest, lowest_rank
-from samba_desktop.engine.initial import has_opened
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, highest_rank, longest, lowest_rank
 from samba_desktop.engine.rules.kinds import HowMany, Ratio, SequenceRatio
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import sets_needed
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import has_opened, sets_needed
+from samba_desktop.engine.table import View
 
 RANKS = 15
 """Counts by rank are indexed by the rank itself, up to the ace's 14."""

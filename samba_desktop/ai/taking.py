@@ -9,19 +9,17 @@ from samba_desktop.ai.pileways import may_match, pile_ways
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.thought import Because, Code, Thought
 from samba_desktop.ai.weights import Weights
-from samba_desktop.ai.worth import Worth
+from samba_desktop.ai.worth import Worth, worth_of
 from samba_desktop.engine.actions import Draw, PlayerAction, TakePile, TakeTop
 from samba_desktop.engine.cards import Card, without
 from samba_desktop.engine.events import Drawn
-from samba_desktop.engine.forming import wilds_in
-from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, wilds_in
 from samba_desktop.engine.pile import cards_taken, is_blocked
 from samba_desktop.engine.rules.kinds import OneCardHand
 from samba_desktop.engine.rules.rules import for_players
-from samba_desktop.engine.scoring import card_points
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import card_points, has_opened
+from samba_desktop.engine.table import View
 
 NEW_SET = 300.0
 """What it is worth beside the cards that taking the pile completes a canasta."""
@@ -34,7 +32,7 @@ class Taking:
         self.view = view
         self.outlook = outlook
         self.weights = weights
-        self.worth = Worth(view.rules, weights)
+        self.worth = worth_of(view.rules, weights)
         self.opened = has_opened(view.table, view.seat)
 
     def ways(self) -> list[Thought]:

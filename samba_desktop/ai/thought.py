@@ -1,12 +1,12 @@
 """A choice with its reason; the reason is a code with values, from which `texts` makes a sentence."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
 
+from msgspec import Struct, field
+
 from samba_desktop.engine.actions import PlayerAction
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import WordedError
 
 
@@ -161,16 +161,14 @@ class Lost(WordedError):  # noqa: N818 - the name says what it is
     context = "Players"
 
 
-@dataclass(frozen=True, slots=True)
-class Because:
+class Because(Struct, frozen=True):
     """Why, from the valuation that decided."""
 
     code: Code
     values: dict[str, object] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """What to do now, and why."""
 
     action: PlayerAction

@@ -4,7 +4,7 @@ from samba_desktop.ai.outlook import Outlook
 from samba_desktop.ai.weights import Weights
 from samba_desktop.engine.rules.kinds import RedThreesPositive
 from samba_desktop.engine.rules.rules import for_players
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 OTHERS_READY = 0.65
 """What is left of a chance when another side may go out at any time."""

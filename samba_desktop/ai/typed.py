@@ -5,8 +5,9 @@ import hmac
 import json
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from samba_desktop.engine.players import is_command
-from samba_desktop.engine.values import dataclass
 
 MOST = 40
 """So many commands are remembered; the one typed longest ago is forgotten first."""
@@ -16,8 +17,7 @@ class UntypedError(Exception):
     """A command that nobody typed here was to be started, though whom to seat instead is asked before."""
 
 
-@dataclass(frozen=True, slots=True)
-class TypedCommands:
+class TypedCommands(Struct, frozen=True):
     """The commands that a player typed, each with the folder in which its program is started."""
 
     entries: tuple[tuple[str, str], ...] = ()

@@ -12,11 +12,10 @@ games on fresh deals: nothing that chance doesn't explain. Sought in swedish-sam
 black-samba.
 """
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True, cache_hash=True):
     """The numbers that can be tuned."""
 
     sequence: tuple[float, ...] = (0, 0, 0, 70, 130, 260, 560, 1550)

@@ -1,5 +1,7 @@
 """What melds are worth under the rules in force; the weights were found under those of Swedish Samba."""
 
+from functools import lru_cache
+
 from samba_desktop.ai.weights import Weights
 from samba_desktop.engine.rules.rules import Rules
 
@@ -17,8 +19,14 @@ PLAIN_CARD = 9.0
 MOST = 7
 
 
+@lru_cache(maxsize=16)
+def worth_of(rules: Rules, weights: Weights) -> "Worth":
+    """Work out the worth of melds, once for the same rules and weights."""
+    return Worth(rules, weights)
+
+
 class Worth:
-    """The worth of melds in points of a round, worked out once for a choice."""
+    """The worth of melds in points of a round."""
 
     __slots__ = ("_runs", "groups", "is_plain", "mixed_samba", "mixes", "run_wilds", "samba", "weights")
 

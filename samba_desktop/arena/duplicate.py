@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
 from contextlib import ExitStack
-from dataclasses import field
 from itertools import islice
 from math import sqrt
 from typing import Protocol, TypeVar
+
+from msgspec import Struct, field
 
 from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.thought import Lost, Thought
@@ -23,13 +24,11 @@ from samba_desktop.arena.table_play import (
     player_seeds,
 )
 from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.game import new_match
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, View
 
 NORMAL_95 = 1.96
 """Standard errors on either side of a mean within which it lies in 95 of 100 cases."""
@@ -47,8 +46,7 @@ class SeatMaker(Protocol):
         """Seat a player of each level; what must be closed goes onto the stack."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
+class Contest(Struct, frozen=True):
     """What is measured."""
 
     rules: Rules
@@ -65,8 +63,7 @@ class Contest:
         return tuple(first if seating.side_of(seat) == turned else second for seat in range(seating.players))
 
 
-@dataclass(frozen=True, slots=True)
-class DealOutcome:
+class DealOutcome(Struct, frozen=True):
     """One deal, played once from every side."""
 
     number: int
@@ -81,8 +78,7 @@ class DealOutcome:
     """Where a simple action stood in: the level, and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchOutcome:
+class MatchOutcome(Struct, frozen=True):
     """One match from one side: whether the first level won it; a half where the win was shared."""
 
     number: int

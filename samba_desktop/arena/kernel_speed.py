@@ -6,6 +6,8 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
+from msgspec import Struct
+
 from samba_desktop.ai import kernel as plain
 from samba_desktop.ai.fast import Round, Taste, compiled
 from samba_desktop.ai.kernel_words import round_of
@@ -17,15 +19,13 @@ from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 
 ENGINE_SHARE = 10
 """One round in the engine for so many in the kernel, which is faster by more than that."""
 REPEATS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Speeds:
+class Speeds(Struct, frozen=True):
     """Rounds a second, the best of several runs each."""
 
     engine: float

@@ -6,21 +6,20 @@ Players get views; the engine judges what they choose, and a simple action stand
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from msgspec import Struct
+
 from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.thought import Lost, NoChoice, Thought
 from samba_desktop.engine.actions import Answer, Ask, Deal, Draw, LayThree, PlayerAction
+from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.dealing import deal_code
-from samba_desktop.engine.events import Drawn, Event, Replaced
+from samba_desktop.engine.events import Drawn, Event, Replaced, RoundEnd, RoundResult
 from samba_desktop.engine.game import IllegalAction, new_match, step
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import RoundEnd, RoundResult
-from samba_desktop.engine.shuffle import Chance
-from samba_desktop.engine.state import State
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import State, observe
+from samba_desktop.engine.table import Phase, Seating, View
 
 MOST_ACTIONS = 60
 """After so many actions in one turn the seat is played simply to its end."""
@@ -46,8 +45,7 @@ class Chooser(Protocol):
         """Hear how a round was counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundReport:
+class RoundReport(Struct, frozen=True):
     """A round as it was played."""
 
     code: str
@@ -106,7 +104,7 @@ def play_round(state: State, players: Sequence[Chooser], code: str) -> tuple[Sta
 def play_dealt(state: State, players: Sequence[Chooser], code: str = "") -> tuple[State, RoundReport]:
     """Play a round that is dealt already to its count; `code` is what it was dealt from, where known."""
     table = _Table(state, players)
-    while table.state.table.turn.phase in {Phase.DRAW, Phase.PLAY, Phase.ASKED}:
+    while table.state.table.turn.phase in (Phase.DRAW, Phase.PLAY, Phase.ASKED):
         table.act()
     result = table.state.table.result
     assert result is not None
@@ -217,7 +215,7 @@ class _Table:
     def _note(self, seat: int, action: PlayerAction, events: tuple[Event, ...], before: State) -> None:
         self.actions.append((seat, action))
         after = self.state.table.turn
-        if after.seat != before.table.turn.seat or after.phase in {Phase.DEAL, Phase.MATCH_OVER}:
+        if after.seat != before.table.turn.seat or after.phase in (Phase.DEAL, Phase.MATCH_OVER):
             self.turns += 1
             self._plan = []
             self._earlier = []

@@ -8,10 +8,12 @@ the numbers that are in force; what comes of it in-sample is too good to be true
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import fields, replace
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.fast import Taste
@@ -26,9 +28,7 @@ from samba_desktop.arena.table_play import Chooser, deal_codes, play_round, play
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 
 if TYPE_CHECKING:
     import cma
@@ -44,8 +44,7 @@ FRESH_SALT = 0x6672657368
 Numbers = Mapping[str, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Deals:
+class Deals(Struct, frozen=True):
     """What is played."""
 
     rules: Rules
@@ -62,8 +61,7 @@ Gains = Callable[[Numbers, Deals], list[float]]
 """What numbers gain against those in force on each deal, in points a round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tuned:
+class Tuned(Struct, frozen=True):
     """What can be tuned together."""
 
     start: dict[str, float]
@@ -169,8 +167,7 @@ TUNABLE: Mapping[str, Callable[[], Tuned]] = {
 """What can be tuned, by name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Generation:
+class Generation(Struct, frozen=True):
     """How far the search has come."""
 
     number: int
@@ -180,8 +177,7 @@ class Generation:
     """The numbers in the middle of the candidates."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """How a search is to run."""
 
     generations: int

@@ -5,6 +5,7 @@ import json
 from collections.abc import Sequence
 from concurrent.futures import Executor
 
+from msgspec import Struct
 from tqdm import tqdm
 
 from samba_desktop.ai.limit import Limit
@@ -29,7 +30,6 @@ from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.players import is_command
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import ENGLISH, Language
 
 USUAL, SLOWEST = 0.5, 0.99
@@ -37,8 +37,7 @@ STRETCH = 20
 """Deals from one look at the interval to the next, where it decides how many are played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Extent:
+class Extent(Struct, frozen=True):
     """How much is played."""
 
     deals: int
@@ -48,8 +47,7 @@ class Extent:
     chance a little more often than in 5 of 100 cases."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """What a contest came to."""
 
     deals: tuple[DealOutcome, ...]

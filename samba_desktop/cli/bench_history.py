@@ -8,9 +8,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.own_process import child_environment, own_python
@@ -19,7 +21,6 @@ from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.facts import read_facts
@@ -40,8 +41,7 @@ LEVELS = ("medium", "hard", "expert")
 WINDOW = "import sys; from samba_desktop.ui.history.speed import main; main(sys.argv[1])"
 
 
-@dataclass(frozen=True, slots=True)
-class Times:
+class Times(Struct, frozen=True):
     """What was measured, in milliseconds."""
 
     matches: int

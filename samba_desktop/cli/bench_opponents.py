@@ -10,19 +10,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from samba_desktop.ai.fast import why_plain
 from samba_desktop.ai.names import LEVEL_NAMES
 from samba_desktop.cli.bench_parts import IDLE_SECONDS, Figures, Parts, check_unfrozen, machine_load, rounded
 from samba_desktop.cli.counts import check_counts
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 AIMS = MappingProxyType({"easy": 20.0, "medium": 20.0, "hard": 400.0, "expert": 1500.0})
 """Milliseconds that 99 of 100 turns keep within."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turns:
+class Turns(Struct, frozen=True):
     """All that was measured."""
 
     levels: Mapping[str, Figures]

@@ -9,6 +9,8 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.cli.bench_parts import (
     IDLE_SECONDS,
     Figures,
@@ -18,7 +20,6 @@ from samba_desktop.cli.bench_parts import (
     rounded,
 )
 from samba_desktop.cli.counts import check_counts
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 SCREENS = (("1080p", 1920, 1080), ("4K", 3840, 2160))
@@ -30,8 +31,7 @@ START_AIM, STALL_AIM, LATE_AIM = 2.2, 50.0, 16.0
 """Times the bare view; milliseconds; milliseconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """All that was measured."""
 
     start: Figures

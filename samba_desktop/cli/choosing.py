@@ -4,23 +4,22 @@ import os
 from difflib import get_close_matches
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.cli.output import one_line
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.rules.naming import name_key
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.presets import PRESETS, Preset
+from samba_desktop.engine.rules.presets import PRESETS, Preset, name_key
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import looks_like_code, rules_from_code
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.folders import data_place
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, import_rule_set
 from samba_desktop.texts.language import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """Rules with what they are called and what they were made from."""
 
     preset: Preset

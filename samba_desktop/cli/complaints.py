@@ -2,15 +2,15 @@
 
 import re
 
+from msgspec import Struct
+
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.values import dataclass
 
 QUOTES = "\"'"
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """One complaint of argparse."""
 
     pattern: str

@@ -1,11 +1,11 @@
 """What a look at one thing found, as `doctor` and the self-check tell it."""
 
+from msgspec import Struct
+
 from samba_desktop.cli.output import one_line
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One thing that was looked at."""
 
     what: str

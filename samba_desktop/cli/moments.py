@@ -10,11 +10,11 @@ from samba_desktop.ai.protocol import because_to_json
 from samba_desktop.cli.counts import check_counts
 from samba_desktop.cli.opening import opened_record
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.notation import write_action
+from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.match.decisions import Decision, decisions
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record
+from samba_desktop.match.replay import Decision, decisions
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.moments import MomentTexts, foremost
 

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.cli.reading import read_words
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import dealt_seeds
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import flaws, is_sound, part_of, read_opened, receipt_of
@@ -16,8 +17,7 @@ from samba_desktop.texts.fairness import ReceiptTexts
 from samba_desktop.texts.language import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """What a check came to."""
 
     told: str

@@ -5,20 +5,17 @@ from collections.abc import Mapping
 
 from samba_desktop.cli.reading import read_json
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.actions import Action, Deal
-from samba_desktop.engine.casefields import CaseError, Fields
+from samba_desktop.engine.actions import SIDE_LETTERS, Action, Deal, NotationError, read_action
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.casewriting import minimums, position_to_json
+from samba_desktop.engine.caseparts import CaseError, Fields, minimums, position_to_json
+from samba_desktop.engine.events import RoundEnd, RoundResult
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import counted, deal_refusal
-from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_action
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.sheet import RoundEnd, RoundResult
-from samba_desktop.engine.state import State
-from samba_desktop.engine.view import observe
-from samba_desktop.match.moves import Moves
+from samba_desktop.engine.state import State, observe
+from samba_desktop.match.match import Moves
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.refusals import Refusals
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from samba_desktop.ai.levels import player
 from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.names import USUAL_LEVEL, command_of
@@ -18,7 +20,6 @@ from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusals import Refusals
 
@@ -27,8 +28,7 @@ YARDSTICKS: Mapping[str, Callable[[], Chooser]] = MappingProxyType({greedy.NAME:
 """Players that are measured against and never offered as opponents, by name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seats:
+class Seats(Struct, frozen=True):
     """Seats players for rules and a table; plain values only, so that it can be sent to another process."""
 
     rules: Rules

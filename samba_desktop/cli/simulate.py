@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 
+from msgspec import Struct
+
 from samba_desktop.ai.limit import NO_LIMIT
 from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
@@ -16,19 +18,17 @@ from samba_desktop.cli.choosing import chosen_rules
 from samba_desktop.cli.counts import check_counts
 from samba_desktop.cli.seating import Seats, deal_seed
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.notation import SIDE_LETTERS
+from samba_desktop.engine.actions import SIDE_LETTERS
 from samba_desktop.engine.players import is_command
+from samba_desktop.engine.rules.checks import UnplayableError, check_playable
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """What rounds came to."""
 
     rounds: int

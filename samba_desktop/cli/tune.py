@@ -2,8 +2,8 @@
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from tqdm import tqdm
 
 from samba_desktop.arena.tuning import TUNABLE, Course, Deals, Tuned, confirmed, tuned

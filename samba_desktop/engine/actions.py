@@ -1,7 +1,12 @@
-"""What a player can do, as plain values; whether it is allowed is asked of `legality`."""
+"""What a player can do, as values and as lines of text; knows not yet whether it may be done."""
 
-from samba_desktop.engine.cards import Card
-from samba_desktop.engine.values import dataclass
+import re
+
+from msgspec import Struct
+
+from samba_desktop.engine.cards import A_JOKER, SUITS, Card
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.wording import WordedError
 
 Stands = tuple[Card | None, ...]
 """For each card of an action the card it stands for; None for one that is itself or belongs to a group.
@@ -10,13 +15,11 @@ Empty where no card stands for another.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """Draw from the stock as many cards as the rules say."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakePile:
+class TakePile(Struct, frozen=True):
     """Take the pile, melding its top card with `cards` of the hand; with nothing given, without melding."""
 
     cards: tuple[Card, ...] = ()
@@ -25,23 +28,20 @@ class TakePile:
     """The number of the own meld that the top card joins; None for a new meld."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTop:
+class TakeTop(Struct, frozen=True):
     """Take only the top card of the pile onto the own sequence `meld`."""
 
     meld: int
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(Struct, frozen=True):
     """Lay a new meld."""
 
     cards: tuple[Card, ...]
     stands: Stands = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Add:
+class Add(Struct, frozen=True):
     """Add cards to a meld; `side` is None for a meld of the own side."""
 
     meld: int
@@ -50,8 +50,7 @@ class Add:
     side: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Merge:
+class Merge(Struct, frozen=True):
     """Join two own melds, with linking cards where given; the lower number stays."""
 
     first: int
@@ -60,8 +59,7 @@ class Merge:
     stands: Stands = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SwapWild:
+class SwapWild(Struct, frozen=True):
     """Put the natural `card` in the place of a wild card of the own meld, which comes to the hand."""
 
     meld: int
@@ -70,39 +68,33 @@ class SwapWild:
     """Which wild card is meant, where different ones lie in the meld."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayThree:
+class LayThree(Struct, frozen=True):
     """Lay out a red three."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """Put a card of the hand on the pile, which ends the turn."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """End the turn without discarding."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """Ask the partners for leave to go out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Answer a partner's question."""
 
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Deal a round from a code; no seat's action."""
 
     code: str
@@ -112,3 +104,192 @@ PlayerAction = (
     Draw | TakePile | TakeTop | Lay | Add | Merge | SwapWild | LayThree | Discard | Pass | Ask | Answer
 )
 Action = PlayerAction | Deal
+
+
+SIDE_LETTERS = "ABCDEF"
+RANK_TEXT = {2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7", 8: "8", 9: "9", 10: "10"} | {
+    11: "J",
+    12: "Q",
+    13: "K",
+    14: "A",
+}
+JOKER_TEXT = "JK"
+
+
+MELD_NAME = re.compile("m[1-9][0-9]{0,2}")
+
+
+class NotationError(WordedError):
+    """A text that is not in the notation; the message says what is wrong in one sentence."""
+
+    context = "Notation"
+
+
+def write_card(card: Card, stands: Card | None = None) -> str:
+    """Write a card, and after an equals sign the card it stands for."""
+    text = RANK_TEXT[card.rank] + card.suit if card.rank else JOKER_TEXT
+    return f"{text}={write_card(stands)}" if stands else text
+
+
+def write_cards(cards: tuple[Card, ...], stands: Stands = ()) -> str:
+    """Write cards with blanks between them."""
+    if not stands:
+        return " ".join(map(write_card, cards))
+    return " ".join(map(write_card, cards, stands))
+
+
+_CARD_OF = {RANK_TEXT[rank] + suit: Card(rank, suit) for rank in RANK_TEXT for suit in SUITS}
+_CARD_OF[JOKER_TEXT] = A_JOKER
+
+
+def read_card(text: str) -> Card:
+    """Read one card.
+
+    Raises NotationError where it is none.
+    """
+    card = _CARD_OF.get(text)
+    if card is None:
+        problem = QT_TRANSLATE_NOOP(
+            "Notation",
+            "“{text}” is not a card: write a rank and a suit letter, such as QS or 10H, or JK for a joker.",
+        )
+        raise NotationError(problem, text=text)
+    return card
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """Read cards with blanks between them, none of which stands for another."""
+    return tuple(map(read_card, text.split()))
+
+
+def read_standing(words: list[str]) -> tuple[tuple[Card, ...], Stands]:
+    """Read cards of which some may stand for others, such as JK=7S."""
+    cards, stands = [], []
+    for word in words:
+        card, equals, meant = word.partition("=")
+        cards.append(read_card(card))
+        stands.append(read_card(meant) if equals else None)
+    return tuple(cards), tuple(stands) if any(stands) else ()
+
+
+def write_action(action: Action) -> str:
+    """Write an action as one line."""
+    match action:
+        case Deal(code):
+            return f"deal {code}"
+        case Draw():
+            return "draw"
+        case TakePile(cards, stands, onto):
+            words = ["take", write_cards(cards, stands), f"onto m{onto}" if onto else ""]
+            return " ".join(word for word in words if word)
+        case TakeTop(meld):
+            return f"top m{meld}"
+        case Lay(cards, stands):
+            return f"lay {write_cards(cards, stands)}"
+        case Add(meld, cards, stands, side):
+            owner = "" if side is None else f"{SIDE_LETTERS[side]}."
+            return f"add {owner}m{meld} {write_cards(cards, stands)}"
+        case Merge(first, second, cards, stands):
+            return f"merge m{first} m{second} {write_cards(cards, stands)}".rstrip()
+        case SwapWild(meld, card, wild):
+            return f"swap m{meld} {write_card(card)}" + (f" {write_card(wild)}" if wild else "")
+        case LayThree(card):
+            return f"three {write_card(card)}"
+        case Discard(card):
+            return f"discard {write_card(card)}"
+        case Pass():
+            return "pass"
+        case Ask():
+            return "ask"
+        case Answer(yes):
+            return f"answer {'yes' if yes else 'no'}"
+
+
+def read_action(text: str) -> Action:
+    """Read one line.
+
+    Raises NotationError with a sentence where it is no action.
+    """
+    words = text.split()
+    if not words:
+        raise NotationError(QT_TRANSLATE_NOOP("Notation", "An empty line is not an action."))
+    try:
+        return _read_words(words[0], words[1:])
+    except (IndexError, KeyError):
+        problem = QT_TRANSLATE_NOOP("Notation", "“{text}” is not a complete action.")
+        raise NotationError(problem, text=text) from None
+
+
+def _read_words(verb: str, rest: list[str]) -> Action:
+    match verb, rest:
+        case "deal", [code]:
+            return Deal(code)
+        case "draw", []:
+            return Draw()
+        case "take", _:
+            return _read_take(rest)
+        case "top", [meld]:
+            return TakeTop(_own(meld))
+        case "lay", [_, *_]:
+            return Lay(*read_standing(rest))
+        case "add", [meld, _, *_]:
+            side, number = _meld(meld)
+            return Add(number, *read_standing(rest[1:]), side)
+        case "merge", [first, second, *linking]:
+            return Merge(_own(first), _own(second), *read_standing(linking))
+        case "swap", [meld, card, *wild] if len(wild) < 2:
+            return SwapWild(_own(meld), read_card(card), read_card(wild[0]) if wild else None)
+        case "three", [card]:
+            return LayThree(read_card(card))
+        case "discard", [card]:
+            return Discard(read_card(card))
+        case "pass", []:
+            return Pass()
+        case "ask", []:
+            return Ask()
+        case "answer", ["yes" | "no" as answer]:
+            return Answer(answer == "yes")
+    problem = QT_TRANSLATE_NOOP("Notation", "“{text}” is not an action of this notation.")
+    raise NotationError(problem, text=" ".join([verb, *rest]))
+
+
+def _read_take(rest: list[str]) -> TakePile:
+    if "onto" in rest:
+        at = rest.index("onto")
+        if len(rest) != at + 2:
+            raise IndexError
+        return TakePile(*read_standing(rest[:at]), _own(rest[at + 1]))
+    return TakePile(*read_standing(rest))
+
+
+def _own(text: str) -> int:
+    side, number = _meld(text)
+    if side is not None:
+        problem = QT_TRANSLATE_NOOP(
+            "Notation", "“{text}” names a side, but this action is possible on melds of the own side alone."
+        )
+        raise NotationError(problem, text=text)
+    return number
+
+
+def _meld(text: str) -> tuple[int | None, int]:
+    owner, dot, meld = text.rpartition(".")
+    if not MELD_NAME.fullmatch(meld):
+        problem = QT_TRANSLATE_NOOP(
+            "Notation", "“{text}” is not a meld: write m1, m2 ... or B.m1 for a meld of another side."
+        )
+        raise NotationError(problem, text=text)
+    if not dot:
+        return None, int(meld[1:])
+    return read_side(owner), int(meld[1:])
+
+
+def read_side(text: str) -> int:
+    """Read the letter of a side.
+
+    Raises NotationError where it is none.
+    """
+    if len(text) != 1 or text not in SIDE_LETTERS:
+        problem = QT_TRANSLATE_NOOP("Notation", "“{text}” is not a side: sides are the letters A to F.")
+        raise NotationError(problem, text=text)
+    return SIDE_LETTERS.index(text)

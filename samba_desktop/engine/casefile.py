@@ -1,29 +1,23 @@
 """Reading a position in its written form: a case, a view, a bug report; seats from 1, cards in notation."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
+from samba_desktop.engine.actions import SIDE_LETTERS, NotationError, read_side
 from samba_desktop.engine.cards import Card, is_red_three
-from samba_desktop.engine.casecredit import laid_off
-from samba_desktop.engine.casefields import CaseError, Fields
-from samba_desktop.engine.casefilling import Hands, Parts, filled
-from samba_desktop.engine.casemelds import read_melds
-from samba_desktop.engine.events import Event
+from samba_desktop.engine.caseparts import CaseError, Fields, Hands, Parts, filled, laid_off, read_melds
+from samba_desktop.engine.events import Event, RoundEnd
 from samba_desktop.engine.game import bare_table, counted, new_match
 from samba_desktop.engine.history import read_event
-from samba_desktop.engine.initial import has_opened
 from samba_desktop.engine.melds import Meld
-from samba_desktop.engine.notation import SIDE_LETTERS, NotationError, read_side
 from samba_desktop.engine.pile import triggers
-from samba_desktop.engine.rules.checks import PLAYERS_OF
+from samba_desktop.engine.rules.checks import PLAYERS_OF, UnplayableError
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.playable import UnplayableError
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import RulesError, rules_from_json
-from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.scoring import has_opened
 from samba_desktop.engine.state import State
-from samba_desktop.engine.table import Phase, Seating, Source, Table, Turn
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, Source, Table, Turn, View
 
 __all__ = ["CaseError", "read_case", "view_from_json"]
 

@@ -1,22 +1,87 @@
-"""What happened, in order; each event has a form that hides what a seat may not see."""
+"""What happened, the count of a round included, and what of it a seat may know."""
 
-from dataclasses import replace
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class DealerDrawn:
+class LineKind(Enum):
+    """What a line of the count is for."""
+
+    MELDED_CARDS = "melded cards"
+    NATURAL_CANASTA = "natural canasta"
+    MIXED_CANASTA = "mixed canasta"
+    SAMBA = "samba"
+    MIXED_SAMBA = "mixed samba"
+    WILD_CANASTA = "wild canasta"
+    RED_THREES = "red threes"
+    GOING_OUT = "going out"
+    CONCEALED = "concealed going out"
+    HAND = "cards in hand"
+    RED_THREES_IN_HAND = "red threes in hand"
+
+
+class Line(Struct, frozen=True):
+    """One line of the count."""
+
+    kind: LineKind
+    points: int
+    cards: tuple[Card, ...] = ()
+    """The cards it counts."""
+    seat: int | None = None
+    """The seat it is about, where it is about one."""
+    meld: int | None = None
+    """The number of the meld it is about, where it is about one."""
+
+
+class Sheet(Struct, frozen=True):
+    """The count of one side for one round."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        """Return the sum of the lines."""
+        return sum(line.points for line in self.lines)
+
+
+class RoundEnd(Enum):
+    """How a round can end."""
+
+    OUT = "out"
+    STOCK = "stock"
+    """Somebody had to draw and could not."""
+    LAST_RED_THREE = "last_red_three"
+    TARGET = "target"
+    """A side reached the target, where the rules look at it at once."""
+
+
+class RoundResult(Struct, frozen=True):
+    """The count of a finished round."""
+
+    end: RoundEnd
+    out: int | None
+    """The seat that went out."""
+    concealed: bool
+    sheets: tuple[Sheet, ...]
+    """For each side."""
+    totals: tuple[int, ...]
+    """For each side after this round."""
+    hands: tuple[tuple[Card, ...], ...]
+    """What each seat still held, shown when the round is over."""
+
+
+class DealerDrawn(Struct, frozen=True):
     """The seats drew for the first deal: seat and card, one tuple for each time they drew."""
 
     draws: tuple[tuple[tuple[int, Card], ...], ...]
     dealer: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """A round was dealt."""
 
     dealer: int
@@ -25,15 +90,13 @@ class Dealt:
     """For each seat its cards; empty for the seats whose cards are hidden."""
 
 
-@dataclass(frozen=True, slots=True)
-class Upturned:
+class Upturned(Struct, frozen=True):
     """The pile was begun with these cards, the last one on top."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """A seat drew from the stock."""
 
     seat: int
@@ -42,8 +105,7 @@ class Drawn:
     """Empty where hidden."""
 
 
-@dataclass(frozen=True, slots=True)
-class PileTaken:
+class PileTaken(Struct, frozen=True):
     """A seat took the pile or the part that the rules give."""
 
     seat: int
@@ -57,8 +119,7 @@ class PileTaken:
     """All cards taken, the top card last."""
 
 
-@dataclass(frozen=True, slots=True)
-class TopTaken:
+class TopTaken(Struct, frozen=True):
     """A seat took only the top card of the pile onto a sequence."""
 
     seat: int
@@ -67,16 +128,14 @@ class TopTaken:
     meld: int
 
 
-@dataclass(frozen=True, slots=True)
-class WithheldTaken:
+class WithheldTaken(Struct, frozen=True):
     """The rest of the pile came to the hand, as the first meld is complete."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """A seat laid a new meld."""
 
     seat: int
@@ -85,8 +144,7 @@ class Laid:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Added:
+class Added(Struct, frozen=True):
     """A seat added cards to a meld."""
 
     seat: int
@@ -95,8 +153,7 @@ class Added:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Merged:
+class Merged(Struct, frozen=True):
     """A seat joined two melds of its side; `second` is gone and later melds have moved down."""
 
     seat: int
@@ -106,8 +163,7 @@ class Merged:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Swapped:
+class Swapped(Struct, frozen=True):
     """A seat exchanged a natural card for a wild card of a meld."""
 
     seat: int
@@ -117,8 +173,7 @@ class Swapped:
     wild: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ThreeLaid:
+class ThreeLaid(Struct, frozen=True):
     """A seat laid out a red three."""
 
     seat: int
@@ -126,8 +181,7 @@ class ThreeLaid:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Replaced:
+class Replaced(Struct, frozen=True):
     """A seat drew replacements for red threes."""
 
     seat: int
@@ -136,52 +190,45 @@ class Replaced:
     """Empty where hidden."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded:
+class Discarded(Struct, frozen=True):
     """A seat put a card on the pile."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(Struct, frozen=True):
     """A seat ended its turn without a discard."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class AskedToGoOut:
+class AskedToGoOut(Struct, frozen=True):
     """A seat asked its partners whether it may go out."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """A partner answered."""
 
     seat: int
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Reshuffled:
+class Reshuffled(Struct, frozen=True):
     """The discards under the top card became the new stock."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Struct, frozen=True):
     """The round was counted."""
 
     result: RoundResult
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded:
+class MatchEnded(Struct, frozen=True):
     """The match was decided; no or several winners mean a draw."""
 
     winners: tuple[int, ...]

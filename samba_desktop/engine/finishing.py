@@ -2,25 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, product
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, Merge, PlayerAction, Stands, SwapWild
-from samba_desktop.engine.cards import THREE, Card, is_red_three, without
-from samba_desktop.engine.forming import (
-    card_at,
-    extended,
-    form,
-    highest_rank,
-    is_complete,
-    longest,
-    lowest_rank,
-    place_of,
-    wilds_in,
-)
-from samba_desktop.engine.going_out import going_out_refusal, may_throw
-from samba_desktop.engine.initial import has_opened
+from samba_desktop.engine.cards import A_JOKER, FOUR, THREE, Card, is_red_three, without
 from samba_desktop.engine.laying import (
     Laying,
     is_drawn_for,
@@ -31,12 +19,102 @@ from samba_desktop.engine.laying import (
     plan_three,
     view_after,
 )
-from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind
-from samba_desktop.engine.prospects import least_naturals, loose, may_have_sets
+from samba_desktop.engine.melds import (
+    FULL_WILD_MELD,
+    SMALLEST,
+    Meld,
+    MeldKind,
+    card_at,
+    extended,
+    form,
+    highest_rank,
+    is_complete,
+    longest,
+    lowest_rank,
+    place_of,
+    wilds_in,
+)
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import FinalDiscard, MergeGroups, MergeSequences, WildSwap
-from samba_desktop.engine.scoring import meets_requirement, melded_points
-from samba_desktop.engine.view import View
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.scoring import (
+    going_out_refusal,
+    has_opened,
+    may_throw,
+    meets_requirement,
+    melded_points,
+    sets_needed,
+    sets_of,
+)
+from samba_desktop.engine.table import View
+
+
+def may_have_sets(view: View, hand: tuple[Card, ...]) -> bool:
+    """Tell whether the melds could come to hold the sets that going out needs, each card helping most."""
+    rules, own = view.rules, view.table.melds[view.side]
+    lacking = sets_needed(view.table) - len(sets_of(rules, own))
+    if lacking <= 0:
+        return True
+    wilds = sum(card in rules.wild_cards for card in hand)
+    ranks = Counter(card.rank for card in hand if card not in rules.wild_cards)
+    suits = Counter(card.suit for card in set(hand) if card not in rules.wild_cards)
+    canasta, samba = rules.groups.canasta_size, rules.sequences.samba_size
+    near = int(rules.groups.wild_melds) * (wilds >= FULL_WILD_MELD)
+    if canasta is not None:
+        near += sum(count + wilds >= canasta for count in ranks.values())
+    if samba is not None:
+        near += sum(count + wilds >= samba for count in suits.values())
+    for meld in own:
+        size = len(meld.cards)
+        if meld.kind is MeldKind.GROUP:
+            near += canasta is not None and size < canasta <= size + ranks[meld.rank] + wilds
+        elif meld.kind is MeldKind.SEQUENCE:
+            near += samba is not None and size < samba <= size + suits[meld.suit] + wilds
+        else:
+            near += size < FULL_WILD_MELD <= size + wilds
+    return near >= lacking
+
+
+def least_naturals(rules: Rules) -> int:
+    """Return how few natural cards can begin a group, with wild cards beside them."""
+    for naturals in range(1, SMALLEST):
+        wilds = (A_JOKER,) * (SMALLEST - naturals)
+        formed = form(rules, (Card(FOUR, "S"),) * naturals + wilds, ())
+        if isinstance(formed, Meld):
+            return naturals
+    return SMALLEST
+
+
+def loose(rules: Rules, hand: tuple[Card, ...], melds: tuple[Meld, ...], least: int) -> int:
+    """Count the natural cards that can plainly be placed nowhere; `least` of a rank may begin a group."""
+    wilds = sum(card in rules.wild_cards for card in hand)
+    mixed = wilds if rules.sequences.sequence_max_wilds != 0 else 0
+    naturals = [card for card in hand if card not in rules.wild_cards]
+    ranks = Counter(card.rank for card in naturals)
+    groups = {meld.rank for meld in melds if meld.kind is MeldKind.GROUP}
+    held = {(card.suit, place_of(rules, card)) for card in naturals}
+    ends: dict[str, list[Meld]] = {}
+    for meld in melds:
+        if meld.kind is MeldKind.SEQUENCE:
+            ends.setdefault(meld.suit, []).append(meld)
+
+    def in_sequence(card: Card) -> bool:
+        rank = place_of(rules, card)
+        near = [(card.suit, rank + step) in held for step in (-2, -1, 1, 2)]
+        if max(near[0] + near[1], near[1] + near[2], near[2] + near[3]) + mixed >= SMALLEST - 1:
+            return True
+        for meld in ends.get(card.suit, ()):
+            gap = range(rank + 1, meld.rank) if rank < meld.rank else range(meld.top_rank + 1, rank)
+            if sum((card.suit, other) not in held for other in gap) <= mixed:
+                return True
+        return False
+
+    def in_group(card: Card) -> bool:
+        count = ranks[card.rank]
+        return card.rank in groups or (count >= least and count + wilds >= SMALLEST)
+
+    return sum(not in_group(card) and not in_sequence(card) for card in naturals)
+
 
 SEARCH_STEPS = 3000
 """How many positions a search looks at before it gives up."""
@@ -140,6 +218,11 @@ class _Search:
         full = THREE if self.rules.cards.threes_special else None
         groups = (one.rank for one in self.before if one.kind is MeldKind.GROUP and one.rank != full)
         self.least = least_naturals(self.rules)
+        self.low, self.high, self.longest = (
+            lowest_rank(self.rules),
+            highest_rank(self.rules),
+            longest(self.rules),
+        )
         self.easy = frozenset(groups) if endless else frozenset()
         """Ranks of which every natural card can be added to a group that lies there."""
         self.dead: set[object] = set()
@@ -171,11 +254,13 @@ class _Search:
         budget = self.rules.groups.wild_budget_per_side
         if budget is None:
             return False
-        own = [
-            meld for (side, _), meld in zip(self.targets, placed.melds, strict=True) if side == self.view.side
-        ]
         there = self._wilds_in_groups(self.view.table.melds[self.view.side])
-        return self._wilds_in_groups((*own, *placed.new)) > max(budget, there)
+        return self._wilds_in_groups(self._own(placed)) > max(budget, there)
+
+    def _own(self, placed: _Placed) -> tuple[Meld, ...]:
+        """List the melds of the own side as they would lie."""
+        targets, own = zip(self.targets, placed.melds, strict=True), self.view.side
+        return (*(meld for (side, _), meld in targets if side == own), *placed.new)
 
     def _wilds_in_groups(self, melds: tuple[Meld, ...]) -> int:
         return sum(wilds_in(self.rules, meld) for meld in melds if meld.kind is MeldKind.GROUP)
@@ -286,7 +371,7 @@ class _Search:
                 yield from (((first, *wilds[:extra]), ()) for extra in range(len(wilds) * crosses + 1))
         elif wild:
             for rank in (meld.rank - 1, meld.top_rank + 1):
-                if lowest_rank(self.rules) <= rank <= highest_rank(self.rules):
+                if self.low <= rank <= self.high:
                     yield (first,), (card_at(rank, meld.suit),)
         elif first.suit == meld.suit:
             rank = place_of(self.rules, first)
@@ -334,10 +419,10 @@ class _Search:
 
     def _sequencing(self, first: Card, hand: tuple[Card, ...], wilds: tuple[Card, ...]) -> Iterator[Reading]:
         """Yield sequences with the first card, the longer ones first."""
-        rank, most = place_of(self.rules, first), longest(self.rules)
-        for size in range(most, SMALLEST - 1, -1):
-            for low in range(max(lowest_rank(self.rules), rank - size + 1), rank + 1):
-                if low + size - 1 > highest_rank(self.rules):
+        rank = place_of(self.rules, first)
+        for size in range(self.longest, SMALLEST - 1, -1):
+            for low in range(max(self.low, rank - size + 1), rank + 1):
+                if low + size - 1 > self.high:
                     break
                 filled = self._filled(range(low, low + size), first.suit, hand, wilds)
                 if filled:
@@ -346,6 +431,8 @@ class _Search:
     def _finish(self, placed: _Placed, discard: Card | None, threes: tuple[Card, ...]) -> Way | None:
         """Put what was placed into an order in which the rules allow each action, if there is one."""
         view = self.view
+        if not meets_requirement(view.table, self._own(placed)):
+            return None
         if discard is UNKNOWN:
             view = replace(view, hand=(*view.hand, UNKNOWN))
         waiting = self._in_order(placed, threes)

@@ -1,7 +1,8 @@
 """The one function that changes the game, and the beginning of a match."""
 
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import (
     Action,
@@ -21,8 +22,14 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card, is_red_three, without
-from samba_desktop.engine.dealing import DealCodeError, deal, read_deal_code
-from samba_desktop.engine.drawing import drawn_from_stock, laid_at_once, with_replacement
+from samba_desktop.engine.dealing import (
+    DealCodeError,
+    deal,
+    drawn_from_stock,
+    laid_at_once,
+    read_deal_code,
+    with_replacement,
+)
 from samba_desktop.engine.events import (
     Added,
     Answered,
@@ -34,26 +41,25 @@ from samba_desktop.engine.events import (
     Merged,
     Passed,
     PileTaken,
+    RoundEnd,
     RoundEnded,
+    RoundResult,
     Swapped,
     ThreeLaid,
     TopTaken,
     WithheldTaken,
     seen,
 )
-from samba_desktop.engine.initial import owed_after_three
 from samba_desktop.engine.laying import Laying, changes_of, put, turn_after
 from samba_desktop.engine.legality import Plan, plan
 from samba_desktop.engine.pile import Taking, frozen_after_taking, triggers
 from samba_desktop.engine.refusals import Reason, Refusal
+from samba_desktop.engine.rules.checks import check_playable
 from samba_desktop.engine.rules.kinds import MatchEndCheck
-from samba_desktop.engine.rules.playable import check_playable
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import is_concealed, sheet, target, winners
-from samba_desktop.engine.sheet import RoundEnd, RoundResult
-from samba_desktop.engine.state import State
+from samba_desktop.engine.scoring import is_concealed, owed_after_three, sheet, target, winners
+from samba_desktop.engine.state import State, observe
 from samba_desktop.engine.table import Phase, Seating, Source, Table, Turn
-from samba_desktop.engine.view import observe
 
 Step = tuple[State, tuple[Event, ...]]
 
@@ -169,7 +175,7 @@ def _with_hand(state: State, hand: tuple[Card, ...], **changes: object) -> State
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     sizes = state.table.hand_sizes
     sizes = (*sizes[:seat], len(hand), *sizes[seat + 1 :])
-    table = replace(state.table, hand_sizes=sizes, **changes)  # type: ignore[arg-type]
+    table = replace(state.table, hand_sizes=sizes, **changes)
     return State(table, hands, state.stock, state.seed)
 
 
@@ -236,7 +242,7 @@ def _take_top(state: State, taking: Taking) -> Step:
     frozen = frozen_after_taking(table, pile, thaws=not pile)
     turn = replace(turn_after(table, laying), phase=Phase.PLAY, drew=Source.TOP)
     changes = changes_of(table, laying)
-    after = replace(table, pile=pile, frozen=frozen, turn=turn, **changes)  # type: ignore[arg-type]
+    after = replace(table, pile=pile, frozen=frozen, turn=turn, **changes)
     event = TopTaken(turn.seat, taking.taken[-1], laying.side, laying.number)
     return replace(state, table=after), (event,)
 

@@ -2,6 +2,15 @@
 
 from typing import assert_never
 
+from samba_desktop.engine.actions import (
+    SIDE_LETTERS,
+    NotationError,
+    read_card,
+    read_cards,
+    read_side,
+    write_card,
+    write_cards,
+)
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import (
     Added,
@@ -25,15 +34,6 @@ from samba_desktop.engine.events import (
     TopTaken,
     Upturned,
     WithheldTaken,
-)
-from samba_desktop.engine.notation import (
-    SIDE_LETTERS,
-    NotationError,
-    read_card,
-    read_cards,
-    read_side,
-    write_card,
-    write_cards,
 )
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.table import Seating, Table

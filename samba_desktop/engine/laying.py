@@ -1,28 +1,40 @@
 """Laying, adding, joining and exchanging cards of melds: what becomes of the table, or why not."""
 
 from collections import Counter
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Add, Lay, LayThree, Merge, SwapWild
 from samba_desktop.engine.cards import Card, holds, is_red_three, without
-from samba_desktop.engine.forming import check_group, extended, form, is_complete, joined, wilds_in
-from samba_desktop.engine.going_out import (
-    binds_to_go_out,
-    going_out_refusal,
-    keep_refusal,
-    short_of_minimum,
-)
 from samba_desktop.engine.history import known_cards
-from samba_desktop.engine.initial import Change, has_opened, owed_after, owed_after_three
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import (
+    Meld,
+    MeldKind,
+    check_group,
+    extended,
+    form,
+    is_complete,
+    joined,
+    wilds_in,
+)
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import HowMany, MergeGroups, MergeSequences, PassRule, WildSwap
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import card_points, melded_points
-from samba_desktop.engine.table import Table, Turn
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import (
+    Change,
+    binds_to_go_out,
+    card_points,
+    going_out_refusal,
+    has_opened,
+    keep_refusal,
+    melded_points,
+    owed_after,
+    owed_after_three,
+    short_of_minimum,
+)
+from samba_desktop.engine.table import Table, Turn, View
 
 Item = TypeVar("Item")
 
@@ -31,8 +43,7 @@ COMPLETED_LATER = frozenset({Reason.KEEP_CARDS, Reason.GO_OUT_POINTS, Reason.BLA
 """Why no fewer cards may be left, where cards that are left could change it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laying:
+class Laying(Struct, frozen=True):
     """What a laying changes."""
 
     used: tuple[Card, ...]
@@ -216,7 +227,7 @@ def plan_three(view: View, action: LayThree) -> Refusal | bool:
     owed = owed_after_three(view.table)
     if not replaced:
         left = len(view.hand) - 1 + len(view.turn.withheld)
-        return keep_refusal(view.table, left, melds, owed, points) or False
+        return keep_refusal(view.table, left, melds, owed, gained=0) or False
     if owed:
         return short_of_minimum(view.table, owed)
     alone = len(view.hand) == 1 and view.rules.going_out.pass_instead_of_discard is PassRule.NEVER
@@ -304,10 +315,9 @@ def checked(view: View, plan: Laying, left: int) -> Laying | Refusal:
     if refused:
         return refused
     own = plan.melds if plan.side == view.side else view.table.melds[view.side]
-    points = melded_points(view.table, view.side) + plan.gained
     binds = binds_to_go_out(view.rules, plan.melds[plan.number - 1])
     left += staying(view, view.turn.withheld)
-    kept = keep_refusal(view.table, left, own, plan.owed, points) if plan.adds else None
+    kept = keep_refusal(view.table, left, own, plan.owed, plan.gained) if plan.adds else None
     if kept is None:
         return replace(plan, unless_out=Refusal(Reason.BLACK_THREE_GOING_OUT)) if binds else plan
     if binds and kept.reason is Reason.KEEP_CARDS:
@@ -362,7 +372,7 @@ def view_after(view: View, plan: Laying) -> View:
     """Foresee the view after a laying; red threes that must be laid out count as cards of the hand."""
     hand = without(view.hand, plan.used) + plan.received + (() if plan.owed else view.turn.withheld)
     changes = changes_of(view.table, plan)
-    table = replace(view.table, turn=turn_after(view.table, plan), **changes)  # type: ignore[arg-type]
+    table = replace(view.table, turn=turn_after(view.table, plan), **changes)
     return View(table, view.seat, hand)
 
 

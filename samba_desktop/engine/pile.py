@@ -1,11 +1,10 @@
 """Taking the discard pile: when it is blocked or frozen, and the ways in which it may be taken."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.actions import TakePile, TakeTop
-from samba_desktop.engine.cards import Card, is_black_three, is_red_three
+from samba_desktop.engine.cards import Card
 from samba_desktop.engine.finishing import way_out
-from samba_desktop.engine.forming import extended, form, is_complete, place_of
-from samba_desktop.engine.going_out import asking_refusal, going_out_refusal, may_throw
-from samba_desktop.engine.initial import Change, has_opened, owed_after
 from samba_desktop.engine.laying import (
     Laying,
     checked,
@@ -17,7 +16,7 @@ from samba_desktop.engine.laying import (
     staying,
     view_after,
 )
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, extended, form, is_complete, place_of
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import (
     CardSort,
@@ -30,18 +29,24 @@ from samba_desktop.engine.rules.kinds import (
     When,
 )
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.scoring import card_points, melded_points
-from samba_desktop.engine.table import Table
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import (
+    Change,
+    asking_refusal,
+    card_points,
+    going_out_refusal,
+    has_opened,
+    may_throw,
+    melded_points,
+    owed_after,
+)
+from samba_desktop.engine.table import Table, View
 
 PAIR = 2
 FULL_SEQUENCE = 7
 """The top card alone joins shorter sequences only, however long they may grow by other cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Taking:
+class Taking(Struct, frozen=True):
     """What taking the pile changes."""
 
     taken: tuple[Card, ...]
@@ -50,20 +55,9 @@ class Taking:
     """The meld that the top card goes to; None where it goes to the hand."""
 
 
-def sort_of(rules: Rules, card: Card) -> CardSort | None:
-    """Say which of the cards with an effect on the pile a card is."""
-    if card in rules.wild_cards:
-        return CardSort.WILD
-    if not rules.cards.threes_special:
-        return None
-    if is_black_three(card):
-        return CardSort.BLACK_THREE
-    return CardSort.RED_THREE if is_red_three(card) else None
-
-
 def triggers(rules: Rules, card: Card) -> bool:
     """Tell whether a card that is laid on the pile freezes it."""
-    return sort_of(rules, card) in rules.pile.freeze_triggers
+    return card in rules.freezing_cards
 
 
 def frozen_after_taking(table: Table, rest: tuple[Card, ...], *, thaws: bool) -> bool:
@@ -81,7 +75,7 @@ def frozen_after_taking(table: Table, rest: tuple[Card, ...], *, thaws: bool) ->
 
 def is_blocked(rules: Rules, top: Card) -> bool:
     """Tell whether nobody may take the pile or its top card."""
-    return sort_of(rules, top) in rules.pile.blocking_top_cards
+    return top in rules.blocking_cards
 
 
 def is_frozen(table: Table, seat: int) -> bool:

@@ -1,11 +1,11 @@
 """Why an action is refused: a stable code, the values of the sentence, and an action that would be legal."""
 
-from dataclasses import field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.values import dataclass
 
 
 class Reason(StrEnum):
@@ -126,8 +126,7 @@ class Reason(StrEnum):
     NOTHING_TO_REDO = "nothing_to_redo"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why not, and what would work."""
 
     reason: Reason

@@ -1,14 +1,17 @@
-"""What everybody at the table can see: no hidden card is in here, so views and states can share it."""
+"""What everybody at the table can see, and with the own hand what one seat knows."""
 
 from enum import Enum
+from functools import cached_property
+
+from msgspec import Struct
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.events import Event
+from samba_desktop.engine.events import Event, RoundResult
 from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.rules.kinds import Shape, TurnOrder
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.values import dataclass
+
+MOST_RESHUFFLES = 2
 
 
 class Phase(Enum):
@@ -31,14 +34,16 @@ class Source(Enum):
     TOP = "top"
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Who plays with whom; seats count from 0 in playing order, sides from 0 by their first seat."""
+class Seating(Struct, frozen=True, dict=True):
+    """Who plays with whom; seats count from 0 in playing order, sides from 0 by their first seat.
+
+    With a dictionary, so that the count of sides, which is asked for all the time, is made once.
+    """
 
     players: int
     shape: Shape
 
-    @property
+    @cached_property
     def sides(self) -> int:
         """How many sides there are."""
         match self.shape:
@@ -70,8 +75,7 @@ class Seating:
         return (seat + step) % self.players
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """The turn that is going on."""
 
     seat: int
@@ -101,8 +105,7 @@ class Turn:
     """Whether cards were added in this turn to a meld of the own side that lay there before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The public part of a match in progress."""
 
     rules: Rules
@@ -140,4 +143,74 @@ class Table:
 
     def side_has_melded(self, side: int) -> bool:
         """Tell whether any seat of the side has melded in this round."""
-        return any(self.melded[seat] for seat in self.seating.seats_of(side))
+        return any(self.melded[side :: self.seating.sides])
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    table: Table
+    seat: int
+    hand: tuple[Card, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self.table.rules
+
+    @property
+    def turn(self) -> Turn:
+        """The turn that is going on."""
+        return self.table.turn
+
+    @property
+    def side(self) -> int:
+        """The side of the seat."""
+        return self.seat % self.table.seating.sides
+
+    @property
+    def top(self) -> Card | None:
+        """The top card of the pile."""
+        pile = self.table.pile
+        return pile[-1] if pile else None
+
+    @property
+    def is_to_act(self) -> bool:
+        """Tell whether this seat's action is awaited."""
+        return self.table.turn.to_act == self.seat
+
+
+class InHand(Struct, frozen=True):
+    """The hand of a seat."""
+
+    seat: int
+
+
+class OnStock(Struct, frozen=True):
+    """The face-down cards that are left."""
+
+
+class OnPile(Struct, frozen=True):
+    """The discard pile."""
+
+
+class InMeld(Struct, frozen=True):
+    """A meld of a side; `number` counts from 1 in the order of laying."""
+
+    side: int
+    number: int
+
+
+class NewMeld(Struct, frozen=True):
+    """The empty place of a side where a meld may begin."""
+
+    side: int
+
+
+class AmongRedThrees(Struct, frozen=True):
+    """The red threes that a side has laid out."""
+
+    side: int
+
+
+Place = InHand | OnStock | OnPile | InMeld | NewMeld | AmongRedThrees

@@ -1,11 +1,11 @@
 """Errors that are one sentence for a person, kept as a text for translation; knows no language."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import ClassVar, TypeAlias
 
+from msgspec import Struct, field
+
 from samba_desktop.engine.plain import CUT, shown
-from samba_desktop.engine.values import dataclass
 
 LONGEST = 400
 """Signs of a sentence; what is quoted from elsewhere gives way, the longest first."""
@@ -17,8 +17,7 @@ Say: TypeAlias = Callable[[str, str], str]
 """Finds a text in a language, by context and English source."""
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Struct, frozen=True):
     """A part of a sentence that is translated by itself."""
 
     context: str

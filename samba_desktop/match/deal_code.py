@@ -5,11 +5,12 @@ form and of the dealing), two for the seats, thirteen for the seed, the code of 
 checks, and three digits that check all others. What a code means never changes: people keep them.
 """
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import Deal, NotationError, read_action
+from samba_desktop.engine.cards import MASK
 from samba_desktop.engine.dealing import DealCodeError, read_deal_code
-from samba_desktop.engine.notation import NotationError, read_action
 from samba_desktop.engine.rules.digits import BASE, CHECKS, are_sound, checked
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape
 from samba_desktop.engine.rules.numbers import KIND_NUMBERS
@@ -26,9 +27,7 @@ from samba_desktop.engine.rules.sharing import (
     plain_signs,
     rules_from_code,
 )
-from samba_desktop.engine.shuffle import MASK
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 
 MARK = "DE"
@@ -47,8 +46,7 @@ NEWER = QT_TRANSLATE_NOOP(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class CodedDeal:
+class CodedDeal(Struct, frozen=True):
     """The cards of one round, and who gets which."""
 
     rules: Rules

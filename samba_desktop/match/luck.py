@@ -9,24 +9,21 @@ adds up).
 from collections.abc import Iterable
 from math import sqrt
 
-from samba_desktop.engine.actions import Deal
-from samba_desktop.engine.cards import Card, is_red_three, pack
+from msgspec import Struct
+
+from samba_desktop.engine.actions import Deal, NotationError, read_action
+from samba_desktop.engine.cards import Card, Chance, is_red_three, pack, shuffled
 from samba_desktop.engine.dealing import read_deal_code
 from samba_desktop.engine.events import Dealt, Event, Replaced, Reshuffled, RoundEnded, ThreeLaid, Upturned
 from samba_desktop.engine.game import IllegalAction
-from samba_desktop.engine.notation import NotationError, read_action
-from samba_desktop.engine.shuffle import Chance, shuffled
-from samba_desktop.engine.values import dataclass
-from samba_desktop.match.match import beginning
-from samba_desktop.match.moves import Moves
+from samba_desktop.match.match import Moves, beginning
 from samba_desktop.match.record import BACK, Record
 
 NORMAL_95 = 1.96
 """Standard deviations on either side within which chance stays in 95 of 100 cases."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """How many cards of a kind came, and what chance would have given."""
 
     got: int = 0
@@ -49,8 +46,7 @@ class Tally:
         return (self.got - self.expected) / sqrt(self.variance) if self.variance else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLuck:
+class SeatLuck(Struct, frozen=True):
     """What came to one seat."""
 
     cards: int = 0

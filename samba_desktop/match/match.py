@@ -1,27 +1,147 @@
 """A sitting at the table: play, take back, play again; the only place above the engine that holds states."""
 
 import hashlib
-from dataclasses import replace
+from typing import assert_never
 
-from samba_desktop.engine.actions import Action, Deal, PlayerAction
+from msgspec import Struct
+from msgspec.structs import replace
+
+from samba_desktop.engine.actions import Action, Deal, NotationError, PlayerAction, read_action, write_action
+from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.dealing import deal_code
-from samba_desktop.engine.events import Event, RoundEnded, seen
+from samba_desktop.engine.events import (
+    Added,
+    Answered,
+    AskedToGoOut,
+    DealerDrawn,
+    Dealt,
+    Discarded,
+    Drawn,
+    Event,
+    Laid,
+    MatchEnded,
+    Merged,
+    Passed,
+    PileTaken,
+    Replaced,
+    Reshuffled,
+    RoundEnded,
+    RoundResult,
+    Swapped,
+    ThreeLaid,
+    TopTaken,
+    Upturned,
+    WithheldTaken,
+    seen,
+)
 from samba_desktop.engine.game import IllegalAction, new_match, step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import NotationError, read_action, write_action
 from samba_desktop.engine.refusals import Reason, Refusal
+from samba_desktop.engine.rules.checks import UnplayableError
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.playable import UnplayableError
-from samba_desktop.engine.sheet import RoundResult
-from samba_desktop.engine.state import State
-from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.view import View, observe
-from samba_desktop.match.figures import RoundFigures, round_figures
-from samba_desktop.match.journal import Ending, Entry, Journal, RoundCount
-from samba_desktop.match.moves import Move, Moves
+from samba_desktop.engine.state import State, as_if_to_act, hidden_count, moved_count, observe, reshuffled
+from samba_desktop.engine.table import Phase, Table, View
+from samba_desktop.match.journal import Ending, Entry, Journal, RoundCount, RoundFigures, round_figures
 from samba_desktop.match.record import BACK, SEED_BITS, Record
 from samba_desktop.match.saving import Damage, SaveError
-from samba_desktop.match.worlds import Worlds
+
+
+def reveals(event: Event) -> bool:
+    """Tell whether an event showed somebody what he could not know, so that there is no way back."""
+    match event:
+        case Drawn(count=count) | Replaced(count=count):
+            return count > 0
+        case DealerDrawn() | Dealt() | Upturned() | Answered() | Reshuffled() | RoundEnded() | MatchEnded():
+            return True
+        case (
+            PileTaken() | TopTaken() | WithheldTaken() | Laid() | Added() | Merged() | Swapped() | ThreeLaid()
+        ):
+            return False
+        case Discarded() | Passed() | AskedToGoOut():
+            return False
+    assert_never(event)
+
+
+class Move(Struct, frozen=True):
+    """An action that can be taken back, or was."""
+
+    action: Action
+    seat: int
+    before: State
+
+
+class Moves:
+    """A position with the actions that can still be taken back on it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.past: list[Move] = []
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Play an action and return all its events, hidden cards included.
+
+        Raises IllegalAction where it is refused.
+        """
+        after, events = step(self.state, action)
+        self.advance(action, after, events)
+        return events
+
+    def advance(self, action: Action, after: State, events: tuple[Event, ...]) -> None:
+        """Go on to the position after an action; a reveal or another seat's action before it is a wall."""
+        actor = self.state.table.turn.to_act
+        if isinstance(action, Deal) or any(map(reveals, events)):
+            self.past.clear()
+        else:
+            if self.past and self.past[-1].seat != actor:
+                self.past.clear()
+            self.past.append(Move(action, actor, self.state))
+        self.state = after
+
+    def may_take_back(self, seat: int) -> Refusal | None:
+        """Judge whether a seat may take back its last action.
+
+        A revealed card is a wall; an action, a discard too, can be taken back until the next seat has acted.
+        """
+        if self.past and self.past[-1].seat == seat:
+            return None
+        turn = self.state.table.turn
+        if not self.past and turn.seat == seat and turn.drew is not None:
+            return Refusal(Reason.REVEALED)
+        if turn.seat != seat and _has_ended_a_turn(self.state.table, seat):
+            return Refusal(Reason.NEXT_HAS_MOVED)
+        return Refusal(Reason.NOTHING_TO_TAKE_BACK)
+
+    def back(self) -> Refusal | None:
+        """Take back the last action of whoever acted last, or say why not."""
+        if not self.past:
+            return self.may_take_back(self.state.table.turn.seat)
+        self.state = self.past.pop().before
+        return None
+
+
+def _has_ended_a_turn(table: Table, seat: int) -> bool:
+    """Tell whether a seat had a turn in this round that is over."""
+    return any(isinstance(event, Discarded | Passed) and event.seat == seat for event in table.history)
+
+
+class Worlds:
+    """The present position as if it were a seat's turn."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = as_if_to_act(state, seat)
+        self._seat = seat
+        self.hidden = hidden_count(self._state, seat)
+        """How many cards the seat neither sees nor can know to lie where they do."""
+
+    @property
+    def view(self) -> View:
+        """What the seat sees."""
+        return observe(self._state, self._seat)
+
+    def other(self, chance: Chance) -> tuple[View, int]:
+        """Deal the hidden cards anew; return what the seat sees then, and how many cards lie elsewhere."""
+        other = reshuffled(self._state, self._seat, chance)
+        return observe(other, self._seat), moved_count(self._state, other)
 
 
 class Match:

@@ -10,12 +10,12 @@ import unicodedata
 from enum import Enum
 from itertools import pairwise
 
-from samba_desktop.engine.cards import Card, pack
-from samba_desktop.engine.notation import NotationError, read_cards, write_cards
+from msgspec import Struct
+
+from samba_desktop.engine.actions import NotationError, read_cards, write_cards
+from samba_desktop.engine.cards import Card, Chance, pack, shuffled
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.shuffle import Chance, shuffled
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import round_seed
 from samba_desktop.match.record import SEED_BITS, Record
 from samba_desktop.match.saving import SaveError
@@ -29,8 +29,7 @@ PART, WORDS, COMMITMENT = "receipt_part", "receipt_words", "receipt_commitment"
 HEX = frozenset("0123456789abcdef")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """What the seed of a match is made of: the program's secret, and words that the player added."""
 
     secret: str
@@ -71,8 +70,7 @@ def part_of(record: Record) -> Part | None:
     return Part(secret, notes.get(WORDS, "")) if _is_hex(secret, PART_BITS // 4) else None
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(Struct, frozen=True):
     """What is laid down about the cards of one round."""
 
     round_no: int

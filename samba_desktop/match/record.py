@@ -1,17 +1,18 @@
 """A match as its record: rules, seats, seed and what was played, and its readable JSON form."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine import players as seated
-from samba_desktop.engine.notation import NotationError, read_action
+from samba_desktop.engine.actions import NotationError, read_action
+from samba_desktop.engine.rules.checks import UnplayableError, check_playable
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.playable import UnplayableError, check_playable
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.engine.rules.saving import RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import SaveError
 
 FORMAT = "samba-record"
@@ -27,8 +28,7 @@ LONGEST_TEXT = 10_000
 """Signs of a name, a level or a note in a record from elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlan:
+class SeatPlan(Struct, frozen=True):
     """Who sits on a seat."""
 
     name: str
@@ -39,8 +39,7 @@ class SeatPlan:
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """A match from its first deal on: the same record gives the same match everywhere."""
 
     rules: Rules

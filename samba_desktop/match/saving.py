@@ -1,6 +1,7 @@
 """What can be wrong with something saved, as sentences for translation; knows no file and no database."""
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
+
 from samba_desktop.engine.wording import Phrase, WordedError
 
 
@@ -20,8 +21,7 @@ class SaveError(WordedError):
         return Phrase(self.context, self.text, self.values)
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(Struct, frozen=True):
     """From which entry on a record cannot be trusted; everything before it is sound."""
 
     n: int

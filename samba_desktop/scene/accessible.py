@@ -1,30 +1,183 @@
-"""Lends the description of the table to Qt's accessibility, so that screen readers find every thing on it.
-
-Qt and Python both hold the interfaces. So there is one for each key of the description, made once and kept
-until the view goes, and none answers from a view that has gone.
-"""
+"""Lends the description of the table to Qt's accessibility, so that screen readers find every thing on it."""
 
 from typing import cast
 
-from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QWindow,
+)
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from shiboken6 import Shiboken
 
-from samba_desktop.scene.accessible_parts import ROLES, ElementAccess, Pressed, index_of, pointer
-from samba_desktop.scene.accessible_tree import Element, Part
-from samba_desktop.scene.description import Description
+from samba_desktop.scene.description import Description, Element, ElementKind
+from samba_desktop.scene.keyboard import TableKeys
+
+ROLES = {
+    ElementKind.TABLE: QAccessible.Role.Pane,
+    ElementKind.TEXT: QAccessible.Role.StaticText,
+    ElementKind.MESSAGE: QAccessible.Role.StaticText,
+    ElementKind.GROUP: QAccessible.Role.Grouping,
+    ElementKind.LIST: QAccessible.Role.List,
+    ElementKind.CARD: QAccessible.Role.ListItem,
+    ElementKind.BUTTON: QAccessible.Role.Button,
+}
+
+
+def pointer(of: object) -> int:
+    """Hand a C++ object, or none, to Qt as the bare pointer that it wants; the stubs call that a number."""
+    return cast("int", Shiboken.VoidPtr(cast("int", of)))
+
+
+def index_of(child: QAccessibleInterface | None, keys: list[str]) -> int:
+    """Return the number of a thing among those of some keys; -1 where it is none of them."""
+    key = child.key if isinstance(child, ElementAccess) else ""
+    return keys.index(key) if key in keys else -1
+
+
+class Press(QAccessibleActionInterface):
+    """Lets a screen reader press one thing, or point the keyboard at it."""
+
+    def __init__(self, access: "TableAccess", key: str) -> None:
+        super().__init__()
+        self._access = access
+        self._key = key
+
+    def actionNames(self) -> list[str]:
+        """List what can be done."""
+        element = self._access.element(self._key)
+        if element is None or element.stop is None or not element.is_enabled:
+            return []
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, actionName: str) -> None:  # noqa: N803 - Qt's name
+        """Do it as soon as the screen reader has its answer."""
+        element = self._access.element(self._key)
+        if element is None or element.stop is None or actionName not in self.actionNames():
+            return
+        keys, stop = self._access.keys, element.stop
+        do = keys.press_stop if actionName == self.pressAction() else keys.walker.go_to
+        QTimer.singleShot(0, self._access.view, lambda: do(stop))
+
+    def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803 - Qt's name
+        """List the keys that do the same."""
+        element = self._access.element(self._key)
+        is_press = actionName == self.pressAction()
+        return [element.accelerator] if element is not None and is_press and element.accelerator else []
+
+
+class ElementAccess(QAccessibleInterface):
+    """One thing on the table, known by its key whatever it has become meanwhile."""
+
+    def __init__(self, access: "TableAccess", key: str) -> None:
+        super().__init__()
+        self._access = access
+        self.key = key
+        self._press = Press(access, key)
+
+    @property
+    def element(self) -> Element | None:
+        """What it is now; None where there is nothing of that key."""
+        return self._access.element(self.key)
+
+    def isValid(self) -> bool:
+        """Tell whether it is there."""
+        return self.element is not None
+
+    def object(self) -> QObject:
+        """Return no object, for there is none behind it."""
+        return cast("QObject", None)
+
+    def parent(self) -> QAccessibleInterface:
+        """Return what it is in."""
+        return self._access.parent_of(self.key)
+
+    def childCount(self) -> int:
+        """Count what is in it."""
+        element = self.element
+        return len(element.parts) if element is not None else 0
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """Return what is in it, by number."""
+        element = self.element
+        if element is None or not 0 <= index < len(element.parts):
+            return cast("QAccessibleInterface", None)
+        return self._access.interface(element.parts[index].key)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the number of what is in it; -1 where it is not."""
+        element = self.element
+        parts = element.parts if element is not None else ()
+        return index_of(child, [part.key for part in parts])
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        """Return what is in it at a point of the screen."""
+        element = self.element
+        return self._access.at(element.parts if element is not None else (), x, y)
+
+    def text(self, t: QAccessible.Text) -> str:
+        """Return its name, what is to be known beside that, or its key."""
+        element = self.element
+        if element is None:
+            return ""
+        texts = {
+            QAccessible.Text.Name: element.name,
+            QAccessible.Text.Description: element.detail,
+            QAccessible.Text.Accelerator: element.accelerator,
+        }
+        return texts.get(t, "")
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:
+        """Change nothing: the words are the table's."""
+
+    def rect(self) -> QRect:
+        """Return where it is on the screen."""
+        element = self.element
+        return self._access.on_screen(element) if element is not None else QRect()
+
+    def role(self) -> QAccessible.Role:
+        """Say what kind of thing it is."""
+        element = self.element
+        return ROLES[element.kind] if element is not None else QAccessible.Role.NoRole
+
+    def state(self) -> QAccessible.State:
+        """Say how it is."""
+        made, element = QAccessible.State(), self.element
+        if element is None:
+            made.invalid = True
+            return made
+        can_stop = element.stop is not None and element.is_enabled
+        made.focusable = can_stop
+        made.focused = can_stop and self._access.focused_key == self.key
+        made.selectable = element.is_selected is not None
+        made.selected = bool(element.is_selected)
+        made.disabled = not element.is_enabled
+        made.readOnly = element.kind in {ElementKind.TEXT, ElementKind.MESSAGE}
+        return made
+
+    def window(self) -> QWindow:
+        """Return the window that it is in."""
+        return self._access.window()
+
+    def interface_cast(self, arg__1: QAccessible.InterfaceType) -> int:
+        """Offer what can be done with it."""
+        element = self.element
+        is_action = arg__1 is QAccessible.InterfaceType.ActionInterface
+        return pointer(self._press if is_action and element is not None and element.stop else 0)
 
 
 class TableAccess(QAccessibleInterface):
     """The table as a whole, and the keeper of what is on it."""
 
-    def __init__(self, view: QGraphicsView, table: Pressed, description: Description) -> None:
+    def __init__(self, view: QGraphicsView, keys: TableKeys, description: Description) -> None:
         super().__init__()
         self.view = view
-        self.table = table
+        self.keys = keys
         self._description = description
-        self._made: dict[str, ElementAccess] = {}
+        self.interfaces: dict[str, ElementAccess] = {}
         self._known: Element | None = None
         self._elements: dict[str, Element] = {}
         self._parents: dict[str, str] = {}
@@ -45,9 +198,9 @@ class TableAccess(QAccessibleInterface):
 
     def interface(self, key: str) -> ElementAccess:
         """Return the one interface of a key."""
-        made = self._made.get(key)
+        made = self.interfaces.get(key)
         if made is None:
-            made = self._made[key] = ElementAccess(self, key)
+            made = self.interfaces[key] = ElementAccess(self, key)
             QAccessible.registerAccessibleInterface(made)
         return made
 
@@ -81,7 +234,7 @@ class TableAccess(QAccessibleInterface):
 
     def forget(self) -> None:
         """Give the interfaces back as the view goes."""
-        made, self._made = self._made, {}
+        made, self.interfaces = self.interfaces, {}
         for interface in made.values():
             if Shiboken.isValid(interface):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
@@ -107,10 +260,10 @@ class TableAccess(QAccessibleInterface):
         """Tell screen readers what has come, gone, or changed its name or state."""
         self._look()
         before, self._told = self._told, dict(self._elements)
-        gone = {key: one for key, one in before.items() if key not in self._told and key in self._made}
+        gone = {key: one for key, one in before.items() if key not in self._told and key in self.interfaces}
         self._leaving = (gone, {key: self._parents_told.get(key, "") for key in gone})
         for key in gone:
-            _tell(self._made[key], QAccessible.Event.ObjectDestroyed)
+            _tell(self.interfaces[key], QAccessible.Event.ObjectDestroyed)
         self._leaving = ({}, {})
         self._parents_told = dict(self._parents)
         for key, element in self._told.items():
@@ -201,7 +354,7 @@ class TableAccess(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         """Say that it holds things."""
-        return ROLES[Part.TABLE]
+        return ROLES[ElementKind.TABLE]
 
     def state(self) -> QAccessible.State:
         """Say whether it has the keyboard."""

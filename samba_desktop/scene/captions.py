@@ -2,8 +2,9 @@
 
 from typing import Literal
 
+from msgspec import Struct
+
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.values import dataclass
 
 MessageKind = Literal["info", "refusal", "turn"]
 """How loudly the message is said: a fact, a reason why not, or a call to act."""
@@ -11,8 +12,7 @@ LONGEST_HALF = 10
 """Letters that are read on a button which has half a row of the column."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatCaption:
+class SeatCaption(Struct, frozen=True):
     """What stands on the plate of a seat."""
 
     name: str
@@ -24,8 +24,7 @@ class SeatCaption:
     """Which colour of the palette the avatar has; taken modulo its length."""
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneCaption:
+class ZoneCaption(Struct, frozen=True):
     """What stands in the heading of a side's zone."""
 
     left: str = ""
@@ -36,8 +35,7 @@ class ZoneCaption:
     """What is still needed, by itself, for where there is no room for more."""
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonCaption:
+class ButtonCaption(Struct, frozen=True):
     """A button in the column of actions or in a bubble."""
 
     name: str
@@ -60,8 +58,7 @@ class ButtonCaption:
         return len(self.label) > LONGEST_HALF
 
 
-@dataclass(frozen=True, slots=True)
-class Bubble:
+class Bubble(Struct, frozen=True):
     """Something said at a seat's plate, with buttons where it waits for an answer."""
 
     seat: int
@@ -69,8 +66,7 @@ class Bubble:
     buttons: tuple[ButtonCaption, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Captions:
+class Captions(Struct, frozen=True):
     """All words of one moment."""
 
     title: str = ""

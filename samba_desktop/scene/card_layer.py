@@ -1,41 +1,190 @@
-"""All cards on the screen: makes, keeps and moves their items; only here do cards have identity."""
+"""All cards on the screen: makes, keeps and flies their items; only here do cards have identity."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF
+from msgspec import Struct
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    QVariantAnimation,
+)
 from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.events import Dealt, Event
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.animator import Animator, Leg, Stage, delays
-from samba_desktop.scene.badge_look import BadgeWord
-from samba_desktop.scene.bands import PlateSpot
-from samba_desktop.scene.captions import Captions
+from samba_desktop.engine.events import DealerDrawn, Dealt, Event
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.scene.card_item import CardItem
-from samba_desktop.scene.geometry import Rect
+from samba_desktop.scene.furniture import Showing
 from samba_desktop.scene.kit import Kit
-from samba_desktop.scene.picture import Arrival, reconcile
-from samba_desktop.scene.spots import Layer, Picture, Spot
-from samba_desktop.scene.trails import Trail
+from samba_desktop.scene.layout.geometry import ASPECT, Rect
+from samba_desktop.scene.layout.reconcile import Arrival, Trail, reconcile
+from samba_desktop.scene.layout.spots import Layer, Picture, PlateSpot, Spot
+
+OFF, FAST, NORMAL, SLOW = 0.0, 2.0, 1.0, 0.55
+"""Speed factors; durations are divided by them, and at `OFF` everything happens at once."""
+GLIDE = 260
+"""Milliseconds of one glide at normal speed."""
+LONGEST = 1500
+"""Milliseconds that all flights of one showing take at most."""
+BETWEEN_EVENTS, BETWEEN_CARDS = 130, 40
+LONGEST_EVENT = 1000
+"""Milliseconds over which the cards of one event are strewn at most."""
+PULSE = 1400
+"""Milliseconds of one pulse of a thinking seat's plate."""
+
+
+class Leg(Struct, frozen=True):
+    """One item's flight within a stage."""
+
+    item: CardItem
+    delay: int
+    duration: int = GLIDE
+
+
+class Stage(Struct, frozen=True):
+    """Flights that run together, and how long the picture is then held, in milliseconds."""
+
+    legs: tuple[Leg, ...]
+    hold: int = 0
+    on_begin: Callable[[], None] | None = None
+    on_held: Callable[[], None] | None = None
+    """Called when the hold begins."""
+
+
+def delays(orders: Sequence[int | None]) -> tuple[int, ...]:
+    """Say when each flight begins: in the order of events, cards of one event shortly after one another.
+
+    None is for items that only make room, which go at once.
+    """
+    begin = 0.0
+    starts: dict[int, tuple[float, float]] = {}
+    for order in sorted({one for one in orders if one is not None}):
+        count = sum(one == order for one in orders)
+        between = min(BETWEEN_CARDS, LONGEST_EVENT / count)
+        starts[order] = (begin, between)
+        begin += max(BETWEEN_EVENTS, between * count)
+    seen: dict[int, int] = {}
+    found: list[float] = []
+    for one in orders:
+        if one is None:
+            found.append(0.0)
+            continue
+        start, between = starts[one]
+        found.append(start + between * seen.get(one, 0))
+        seen[one] = seen.get(one, 0) + 1
+    scale = min(1.0, (LONGEST - GLIDE) / max(1.0, *found)) if found else 1.0
+    return tuple(round(one * scale) for one in found)
+
+
+def pulsing(parent: QObject, on_share: Callable[[object], None]) -> QVariantAnimation:
+    """Make what swells from 0 to 1 and back for as long as it runs."""
+    pulse = QVariantAnimation(parent)
+    pulse.setDuration(PULSE)
+    pulse.setStartValue(0.0)
+    pulse.setKeyValueAt(0.5, 1.0)
+    pulse.setEndValue(0.0)
+    pulse.setLoopCount(-1)
+    pulse.valueChanged.connect(on_share)
+    return pulse
+
+
+class Animator(QObject):
+    """Flies items along their prepared flights; a new run replaces the last one."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.speed = NORMAL
+        """The speed factor; 0 for none at all."""
+        self._group: QSequentialAnimationGroup | None = None
+        self._on_done: Callable[[], None] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether anything flies."""
+        return self._group is not None
+
+    def run(self, stages: Sequence[Stage], on_done: Callable[[], None]) -> None:
+        """Fly the stages one after another and call `on_done` once at the end.
+
+        That may be before this returns.
+        """
+        self.drop()
+        flying = [stage for stage in stages if stage.legs]
+        if self.speed <= 0 or not flying:
+            on_done()
+            return
+        group = QSequentialAnimationGroup(self)
+        calls: dict[QAbstractAnimation, Callable[[], None]] = {}
+        for stage in flying:
+            together = self._together(stage)
+            group.addAnimation(together)
+            if stage.on_begin is not None:
+                calls[together] = stage.on_begin
+            if stage.hold:
+                pause = QPauseAnimation(self._scaled(stage.hold), group)
+                group.addAnimation(pause)
+                if stage.on_held is not None:
+                    calls[pause] = stage.on_held
+        self._group, self._on_done = group, on_done
+        group.currentAnimationChanged.connect(lambda current: calls.get(current, _nothing)())
+        group.finished.connect(self._on_finished)
+        group.start()
+
+    def finish(self) -> None:
+        """End everything that flies at once."""
+        if self._group is not None:
+            self._group.stop()
+            self._on_finished()
+
+    def drop(self) -> None:
+        """Forget what flies; the items stay where they are and nobody is told."""
+        group, self._group, self._on_done = self._group, None, None
+        if group is not None:
+            group.stop()
+            group.deleteLater()
+
+    def _together(self, stage: Stage) -> QParallelAnimationGroup:
+        together = QParallelAnimationGroup()
+        for leg in stage.legs:
+            glide = QPropertyAnimation(leg.item, b"progress")
+            glide.setStartValue(0.0)
+            glide.setEndValue(1.0)
+            glide.setDuration(self._scaled(leg.duration))
+            glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+            if leg.delay <= 0:
+                together.addAnimation(glide)
+                continue
+            line = QSequentialAnimationGroup()
+            line.addAnimation(QPauseAnimation(self._scaled(leg.delay), line))
+            line.addAnimation(glide)
+            together.addAnimation(line)
+        return together
+
+    def _scaled(self, milliseconds: int) -> int:
+        return round(milliseconds / self.speed)
+
+    def _on_finished(self) -> None:
+        done = self._on_done
+        self.drop()
+        if done is not None:
+            done()
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
 
 MOST_SMOOTH = 8
 """Cards that may fly at once and still be scaled finely."""
 MOST_BACKS = 6
 """Backs that fly into one other hand for one event at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """What is to be shown, with what is known about it."""
-
-    picture: Picture
-    seat: int
-    captions: Captions
-    ratio: float
-    """Device pixels per logical pixel, to which cards are aligned."""
 
 
 class CardLayer:
@@ -44,25 +193,25 @@ class CardLayer:
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self._seen: Seen | None = None
+        self._now: Showing | None = None
         self.items: list[CardItem] = []
         """One for each spot of the picture, in its order."""
-        self._passing: list[CardItem] = []
+        self.passing: list[CardItem] = []
         """Items that go when they have landed."""
 
     def use(self, kit: Kit) -> None:
         """Paint all cards with other tools."""
-        for item in (*self.items, *self._passing):
+        for item in (*self.items, *self.passing):
             item.use(kit)
 
-    def turn_to(self, seen: Seen, events: tuple[Event, ...], kit: Kit) -> Stage:
+    def turn_to(self, now: Showing, events: tuple[Event, ...]) -> Stage:
         """Give every spot its item and prepare the flights; nothing has moved when this returns."""
         self.clear_passing()
-        self._seen = seen
+        self._now, kit = now, now.kit
         before = self.items
         spots = [item.spot for item in before if item.spot is not None]
-        after = seen.picture.spots
-        result = reconcile(spots, after, events, seat=seen.seat)
+        after = now.picture.spots
+        result = reconcile(spots, after, events, seat=now.view.seat)
         self.items = [
             self._filled(spot, arrival, before, kit)
             for spot, arrival in zip(after, result.arrivals, strict=True)
@@ -90,7 +239,7 @@ class CardLayer:
         spot = item.spot
         if spot is None or item.is_lent:
             return
-        item.place_at(self._target(item), spot.width, turned=spot.turned, face_up=_shows_face(spot))
+        item.place_at(self.home_of(item), spot.width, turned=spot.turned, face_up=_shows_face(spot))
         item.setZValue(spot.z)
         item.setVisible(spot.strip.area > 0)
 
@@ -98,7 +247,7 @@ class CardLayer:
         """Prepare the flights of items to their spots."""
         legs = []
         for item in items:
-            if item.spot is not None and not item.is_lent and self._is_astray(item):
+            if item.spot is not None and not item.is_lent and self._is_away(item):
                 self._take_off(item, item.spot, raised=False)
                 legs.append(Leg(item, 0, 160))
         return Stage(tuple(legs))
@@ -106,14 +255,14 @@ class CardLayer:
     def redirect(self, items: Iterable[CardItem]) -> None:
         """Let items that fly end where they belong now, and put the others there."""
         for item in items:
-            if not item.turn_towards(self._target(item)):
+            if not item.turn_towards(self.home_of(item)):
                 self.bring_home(item)
 
     def clear_passing(self) -> None:
         """Remove the items that belong to no spot."""
-        for item in self._passing:
+        for item in self.passing:
             self._scene.removeItem(item)
-        self._passing = []
+        self.passing = []
 
     def make_passing(self, card: Card | None, at: Rect, kit: Kit) -> CardItem:
         """Make a card that belongs to no spot and goes at the end of the showing."""
@@ -121,7 +270,7 @@ class CardLayer:
         self._scene.addItem(item)
         item.place_at(self.aligned(at.x, at.y), at.width, turned=False, face_up=False)
         item.setZValue(Layer.MOVING)
-        self._passing.append(item)
+        self.passing.append(item)
         return item
 
     def in_hand(self) -> list[CardItem]:
@@ -156,13 +305,13 @@ class CardLayer:
 
     def aligned(self, x: float, y: float) -> QPointF:
         """Return a point moved onto the grid of device pixels."""
-        ratio = self._seen.ratio if self._seen is not None else 1.0
+        ratio = self._now.ratio if self._now is not None else 1.0
         return QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
 
     def anchor(self, place: Place | None) -> Rect:
         """Return where an item appears that comes from a place where no card is seen, or goes there."""
-        assert self._seen is not None
-        picture = self._seen.picture
+        assert self._now is not None
+        picture = self._now.picture
         match place:
             case InHand(seat):
                 plate = picture.plate(seat)
@@ -192,8 +341,8 @@ class CardLayer:
         item.spot = spot
         if not isinstance(spot.place, InHand):
             item.mark(chosen=False, fresh=False, hinted=False)
-        if spot.badge is not None and spot.badge.kind is not None and self._seen is not None:
-            item.word = BadgeWord(self._seen.captions.badge(spot.badge.kind))
+        if spot.badge is not None and spot.badge.kind is not None and self._now is not None:
+            item.word = self._now.captions.badge(spot.badge.kind)
         return item
 
     def _source(self, spot: Spot, arrival: Arrival) -> Place | None:
@@ -214,7 +363,7 @@ class CardLayer:
                 item.mark(fresh=isinstance(arrival.origin, OnStock | OnPile))
             if item.is_lent:
                 continue
-            if not self._is_astray(item):
+            if not self._is_away(item):
                 self.bring_home(item)
                 continue
             is_new = arrival.old is None
@@ -234,7 +383,7 @@ class CardLayer:
     ) -> list[tuple[CardItem, int | None, float]]:
         item.spot = None
         item.is_lent = False
-        self._passing.append(item)
+        self.passing.append(item)
         if not isinstance(goal, InHand | OnStock):
             item.setVisible(False)
             return []
@@ -261,24 +410,25 @@ class CardLayer:
             found.append((item, way.order, counts[key] / MOST_BACKS))
         return found
 
-    def _target(self, item: CardItem) -> QPointF:
+    def home_of(self, item: CardItem) -> QPointF:
+        """Say where an item lies when it is at rest, lifted where it is selected."""
         spot = item.spot
         assert spot is not None
-        assert self._seen is not None
-        lift = self._seen.picture.lift if item.is_chosen and isinstance(spot.place, InHand) else 0.0
+        assert self._now is not None
+        lift = self._now.picture.lift if item.is_chosen and isinstance(spot.place, InHand) else 0.0
         return self.aligned(spot.x, spot.y - lift)
 
-    def _is_astray(self, item: CardItem) -> bool:
+    def _is_away(self, item: CardItem) -> bool:
         spot = item.spot
         assert spot is not None
         return (
-            item.pos() != self._target(item) or item.width != spot.width or item.face_up != _shows_face(spot)
+            item.pos() != self.home_of(item) or item.width != spot.width or item.face_up != _shows_face(spot)
         )
 
     def _take_off(self, item: CardItem, spot: Spot, *, raised: bool) -> None:
         if not raised:
             item.resize_to(spot.width)
-        item.take_off(self._target(item), spot.width, turned=spot.turned, face_up=_shows_face(spot))
+        item.take_off(self.home_of(item), spot.width, turned=spot.turned, face_up=_shows_face(spot))
         item.setZValue(spot.z + (Layer.MOVING if raised else 0))
         if spot.strip.area > 0 and not raised:
             item.setVisible(True)
@@ -303,3 +453,71 @@ def _small(rect: Rect) -> Rect:
     high = min(rect.height, 60.0)
     wide = high / 1.4
     return Rect(x - wide / 2, y - high / 2, wide, high)
+
+
+HELD = 1200
+"""Milliseconds for which the cards are shown."""
+SHARE = 0.66
+"""Width of a drawn card as a share of the stock's."""
+BETWEEN = 90
+
+
+def dealer_stages(event: DealerDrawn, now: Showing, layer: CardLayer) -> list[Stage]:
+    """Prepare a stage for each time that was drawn; ties are drawn again by those who tied."""
+    stages = []
+    z = Layer.MOVING
+    for number, draw in enumerate(event.draws):
+        is_last = number == len(event.draws) - 1
+        stage = _stage(draw, event.dealer if is_last else None, now, layer)
+        for leg in stage.legs:
+            z += 1
+            leg.item.setZValue(z)
+        stages.append(stage)
+    return stages
+
+
+def clear_away(stages: list[Stage]) -> None:
+    """Let the drawn cards go, as the deal begins."""
+    for stage in stages:
+        for leg in stage.legs:
+            leg.item.setVisible(False)
+
+
+def _stage(draw: tuple[tuple[int, Card], ...], winner: int | None, now: Showing, layer: CardLayer) -> Stage:
+    legs: list[Leg] = []
+    chosen: list[CardItem] = []
+    for at, (drawer, card) in enumerate(draw):
+        item = layer.make_passing(card, now.picture.stock, now.kit)
+        item.setVisible(False)
+        end = drawn_rect(drawer, now.picture, now.view.seat)
+        item.take_off(layer.aligned(end.x, end.y), end.width, turned=False, face_up=True)
+        legs.append(Leg(item, at * BETWEEN))
+        if drawer == winner:
+            chosen.append(item)
+
+    def mark_winner() -> None:
+        for item in chosen:
+            item.mark(won=True)
+
+    return Stage(tuple(legs), HELD, on_held=mark_winner)
+
+
+def drawn_rect(drawer: int, picture: Picture, seat: int) -> Rect:
+    """Say where the card that a seat drew is shown: beside its plate, the own one where the hand will be."""
+    gap = picture.lengths.gap
+    plate = picture.plate(drawer)
+    wide = round(picture.stock.width * SHARE)
+    if plate is not None and sum(one.rect.x == plate.rect.x for one in picture.plates) > 1:
+        wide = min(wide, round((plate.rect.height + gap) / ASPECT))
+    high = wide * ASPECT
+    if plate is None:
+        hand = picture.places[InHand(seat)]
+        return Rect(hand.centre[0] - wide / 2, hand.y + gap, wide, high)
+    rect = plate.rect
+    x, y = rect.centre
+    if plate.is_head or y < picture.zones[0].rect.y:
+        return Rect(x - wide / 2, rect.bottom + gap, wide, high)
+    window = Rect(0, 0, *picture.size)
+    left = rect.x < window.centre[0]
+    beside = rect.right + gap if left else rect.x - gap - wide
+    return Rect(beside, y - high / 2, wide, high).clamped(window)

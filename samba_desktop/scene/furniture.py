@@ -1,44 +1,42 @@
 """Everything on the table that is no card, kept as panels after a picture, a view and its captions."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from samba_desktop.engine.places import InHand, NewMeld, Place
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
-from samba_desktop.scene.bands import PlateSpot, ZoneSpot, is_solo
-from samba_desktop.scene.bubble_look import (
+from samba_desktop.engine.table import InHand, NewMeld, Phase, Place, View
+from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
+from samba_desktop.scene.control_look import (
     BUTTON,
     BubbleButtonLook,
     BubbleLook,
+    ButtonLook,
+    MessageLook,
+    beside_message,
     body_of,
     bubble_form,
     place_bubble,
+    preview_panel,
     room_beside,
 )
-from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
-from samba_desktop.scene.control_look import ButtonLook, MessageLook
-from samba_desktop.scene.geometry import Rect
-from samba_desktop.scene.kit import Kit
-from samba_desktop.scene.layout import threes_in_head
-from samba_desktop.scene.message_button import beside_message
-from samba_desktop.scene.panel import Look, Panel
-from samba_desktop.scene.plate_look import PlateLook
-from samba_desktop.scene.spots import Layer, Picture
-from samba_desktop.scene.tips import tip
-from samba_desktop.scene.zone_look import (
+from samba_desktop.scene.kit import Kit, Look, Panel
+from samba_desktop.scene.layout.geometry import Rect
+from samba_desktop.scene.layout.spots import Layer, Picture, PlateSpot, ZoneSpot, preview_cards
+from samba_desktop.scene.layout.table_layout import is_solo, threes_in_head
+from samba_desktop.scene.table_look import (
     EmptyLook,
     HeadingLook,
     LabelLook,
     LightLook,
     PartLook,
+    PlateLook,
     StockLook,
     TitleLook,
     ZoneLook,
 )
+from samba_desktop.scene.tips import tip
 
 KEPT = ("light", "focus", "preview", "band")
 """How the keys of panels begin that are put and removed by themselves."""
@@ -48,9 +46,8 @@ GLOW = 10.0
 """How far lights paint beyond their place, in pixels."""
 
 
-@dataclass(slots=True)
-class Furnished:
-    """What the furniture is made of."""
+class Showing(Struct):
+    """What is shown now: a picture, the view and the words it is made of, and what it is painted with."""
 
     picture: Picture
     view: View
@@ -60,6 +57,8 @@ class Furnished:
     pulse: float = 0.0
     hovered_button: str = ""
     pressed_button: str = ""
+    ratio: float = 1.0
+    """Device pixels per logical pixel, to which cards are aligned."""
 
 
 class Furniture:
@@ -67,12 +66,12 @@ class Furniture:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._panels: dict[str, Panel] = {}
+        self.panels: dict[str, Panel] = {}
         self._used: set[str] = set()
 
-    def furnish(self, now: Furnished) -> None:
+    def furnish(self, now: Showing) -> None:
         """Make all panels look as the moment wants, and remove those that it doesn't want."""
-        self._used = {key for key in self._panels if key.startswith(KEPT)}
+        self._used = {key for key in self.panels if key.startswith(KEPT)}
         self._show_head(now)
         for zone in now.picture.zones:
             self._show_zone(zone, now)
@@ -82,17 +81,17 @@ class Furniture:
         self.show_buttons(now)
         for number, bubble in enumerate(now.captions.bubbles):
             self._show_bubble(number, bubble, now)
-        for key in set(self._panels) - self._used:
+        for key in set(self.panels) - self._used:
             self.remove(key)
 
     def put(  # noqa: PLR0913, PLR0917 - all that a panel is
         self, key: str, rect: Rect, look: Look, kit: Kit, z: float, reach: float = 0.0
     ) -> Panel:
         """Show one panel, made if there is none of that key."""
-        panel = self._panels.get(key)
+        panel = self.panels.get(key)
         if panel is None:
             panel = Panel(kit, z)
-            self._panels[key] = panel
+            self.panels[key] = panel
             self._scene.addItem(panel)
         self._used.add(key)
         panel.show_as(rect, look, kit, reach)
@@ -100,34 +99,41 @@ class Furniture:
 
     def remove(self, key: str) -> None:
         """Take one panel away, if it is there."""
-        panel = self._panels.pop(key, None)
+        panel = self.panels.pop(key, None)
         if panel is not None:
             self._scene.removeItem(panel)
 
-    def light(self, lit: Iterable[tuple[str, Rect]], kit: Kit, target: str = "") -> None:
-        """Let exactly these rectangles glow; `target` is the key of the one that the pointer is on."""
-        wanted = dict(lit)
-        for key in [one for one in self._panels if one.startswith("light") and one not in wanted]:
+    def light(self, places: Iterable[Place], now: Showing, target: Place | None) -> None:
+        """Let exactly these places glow, a place for a new meld with its zone; the pointer is on `target`."""
+        wanted: dict[str, Rect] = {}
+        for place in places:
+            rect = now.picture.places.get(place) or now.picture.spare.get(place)
+            if rect is None:
+                continue
+            wanted[f"light {place}"] = rect.inset(-2) if not isinstance(place, InHand) else rect
+            if isinstance(place, NewMeld):
+                wanted[f"light zone {place.side}"] = now.picture.zone(place.side).rect.inset(1)
+        for key in [one for one in self.panels if one.startswith("light") and one not in wanted]:
             self.remove(key)
         for key, rect in wanted.items():
-            look = LightLook(7.0, is_target=key == target)
-            self.put(key, rect, look, kit, Layer.LIGHT, GLOW)
+            look = LightLook(7.0, is_target=key == f"light {target}")
+            self.put(key, rect, look, now.kit, Layer.LIGHT, GLOW)
 
     def button_at(self, x: float, y: float) -> str:
         """Return the name of the button at a point, those in bubbles first; empty where there is none."""
-        found = [panel for panel in self._panels.values() if panel.button and panel.area.contains(x, y)]
+        found = [panel for panel in self.panels.values() if panel.button and panel.area.contains(x, y)]
         top = max(found, key=lambda panel: panel.zValue(), default=None)
         return top.button if top is not None else ""
 
     def is_bubble_at(self, x: float, y: float) -> bool:
         """Tell whether a bubble covers a point."""
         return any(
-            key.startswith("bubble") and panel.area.contains(x, y) for key, panel in self._panels.items()
+            key.startswith("bubble") and panel.area.contains(x, y) for key, panel in self.panels.items()
         )
 
     def rect_of(self, button: str) -> Rect | None:
         """Return where a button stands."""
-        for panel in self._panels.values():
+        for panel in self.panels.values():
             if panel.button == button:
                 area = panel.area
                 return Rect(area.x(), area.y(), area.width(), area.height())
@@ -135,9 +141,9 @@ class Furniture:
 
     def buttons(self) -> list[str]:
         """List the names of all buttons, those in bubbles last."""
-        return [panel.button for panel in self._panels.values() if panel.button]
+        return [panel.button for panel in self.panels.values() if panel.button]
 
-    def _show_head(self, now: Furnished) -> None:
+    def _show_head(self, now: Showing) -> None:
         words = now.captions
         self.put("title", now.picture.title, TitleLook(words.title, words.subtitle), now.kit, Layer.LABEL)
         look = MessageLook(words.message, words.message_kind)
@@ -153,13 +159,13 @@ class Furniture:
         panel = self.put("message", line, look, now.kit, Layer.MESSAGE)
         panel.setToolTip(tip(words.message))
 
-    def _show_message_button(self, caption: ButtonCaption, area: Rect, now: Furnished) -> None:
+    def _show_message_button(self, caption: ButtonCaption, area: Rect, now: Showing) -> None:
         look = ButtonLook(caption, now.hovered_button == caption.name, now.pressed_button == caption.name)
         panel = self.put("message button", area, look, now.kit, Layer.LABEL)
         panel.button = caption.name
         panel.setToolTip(tip(caption.tooltip or caption.label))
 
-    def _show_zone(self, zone: ZoneSpot, now: Furnished) -> None:
+    def _show_zone(self, zone: ZoneSpot, now: Showing) -> None:
         is_own = zone.side == now.view.side
         solo = is_solo(now.view.table.seating)
         acting = now.view.table.seating.side_of(now.view.turn.to_act)
@@ -177,7 +183,7 @@ class Furniture:
         if new is not None:
             self.put("new", new, EmptyLook("+", now.captions.new_meld), now.kit, Layer.LABEL)
 
-    def show_plate(self, plate: PlateSpot, now: Furnished) -> None:
+    def show_plate(self, plate: PlateSpot, now: Showing) -> None:
         """Show the plate of one seat."""
         table = now.view.table
         side = table.seating.side_of(plate.seat)
@@ -195,7 +201,7 @@ class Furniture:
         panel = self.put(f"plate {plate.seat}", plate.rect, look, now.kit, Layer.LABEL)
         panel.setToolTip(tip(now.captions.zone(side).right if plate.is_head else ""))
 
-    def _show_centre(self, now: Furnished) -> None:
+    def _show_centre(self, now: Showing) -> None:
         picture, words = now.picture, now.captions
         reach = picture.stock.width * 0.2
         stock = StockLook(now.view.table.stock_size)
@@ -208,7 +214,7 @@ class Furniture:
         if picture.taken_part is not None:
             self.put("taken part", picture.taken_part, PartLook(), now.kit, Layer.HAND)
 
-    def show_buttons(self, now: Furnished) -> None:
+    def show_buttons(self, now: Showing) -> None:
         """Show the buttons of the column."""
         captions = {one.name: one for one in now.captions.buttons}
         for spot in now.picture.buttons:
@@ -219,7 +225,7 @@ class Furniture:
             panel.button = spot.name
             panel.setToolTip(tip(captions[spot.name].tooltip))
 
-    def _show_bubble(self, number: int, bubble: Bubble, now: Furnished) -> None:
+    def _show_bubble(self, number: int, bubble: Bubble, now: Showing) -> None:
         room = room_beside(bubble.seat, now.picture)
         form = bubble_form(bubble.text, tuple(one.label for one in bubble.buttons), now.kit, room)
         rect, tail, at = place_bubble(bubble.seat, form.size, now.picture)
@@ -229,7 +235,7 @@ class Furniture:
         left = body.right() - form.beside if form.beside else body.x()
         self._show_answers(bubble, Rect(left, body.y(), body.right() - left, body.height()), now)
 
-    def _show_answers(self, bubble: Bubble, body: Rect, now: Furnished) -> None:
+    def _show_answers(self, bubble: Bubble, body: Rect, now: Showing) -> None:
         if not bubble.buttons:
             return
         size = now.kit.lengths.text
@@ -248,19 +254,31 @@ def _is_played(view: View) -> bool:
     return view.turn.phase not in (Phase.DEAL, Phase.MATCH_OVER)
 
 
-def lit_rects(places: Iterable[Place], picture: Picture) -> dict[str, Rect]:
-    """Say which rectangles glow for places that are lit; a place for a new meld lights its zone as well."""
-    found: dict[str, Rect] = {}
-    for place in places:
-        rect = picture.places.get(place) or picture.spare.get(place)
-        if rect is None:
-            continue
-        found[light_key(place)] = rect.inset(-2) if not isinstance(place, InHand) else rect
-        if isinstance(place, NewMeld):
-            found[f"light zone {place.side}"] = picture.zone(place.side).rect.inset(1)
-    return found
+class Fan:
+    """What is fanned out now, of one place at most."""
 
+    def __init__(self, furniture: Furniture, on_shown: Callable[[Rect | None], None]) -> None:
+        """`on_shown` is told where cards are fanned out; None where no longer."""
+        self._furniture = furniture
+        self._on_shown = on_shown
+        self._place: Place | None = None
+        self._rect: Rect | None = None
 
-def light_key(place: Place | None) -> str:
-    """Name the light of a place."""
-    return f"light {place}"
+    def show(self, place: Place | None, now: Showing | None) -> None:
+        """Fan the cards of a place out, if some of them are hidden; None puts them away."""
+        if place != self._place:
+            self._place = place
+            self.renew(now)
+
+    def renew(self, now: Showing | None) -> None:
+        """Fan the same place out as it lies in another picture."""
+        place, rect = self._place, None
+        cards = preview_cards(now.picture, place) if now is not None else ()
+        if now is None or place is None or not cards:
+            self._furniture.remove("preview")
+        else:
+            look, rect = preview_panel(cards, now.picture, place)
+            self._furniture.put("preview", rect, look, now.kit, Layer.PREVIEW)
+        if rect != self._rect:
+            self._rect = rect
+            self._on_shown(rect)

@@ -1,107 +1,18 @@
 """What a press, a move and a release of the mouse mean; tells places and cards, never what they lead to."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.places import InHand, InMeld, OnPile, OnStock, Place
+from samba_desktop.engine.table import InHand, OnPile, OnStock, Place
 from samba_desktop.scene.card_item import CardItem
-from samba_desktop.scene.geometry import Rect
-from samba_desktop.scene.spots import Layer
+from samba_desktop.scene.layout.geometry import Rect
+from samba_desktop.scene.layout.spots import Layer
+from samba_desktop.scene.table_scene import TableScene
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """How gestures tell what they mean: the emitters of the scene's signals."""
-
-    picked: Callable[[tuple[Card, ...], Place], None]
-    dropped: Callable[[tuple[Card, ...], Place, Place], None]
-    pressed_place: Callable[[Place], None]
-    pressed_button: Callable[[str], None]
-    activated: Callable[[Card], None]
-    hovered: Callable[[Place | None], None]
-    cancelled: Callable[[], None]
-
-
-class Ground(Protocol):
-    """What gestures need of the table."""
-
-    @property
-    def is_moving(self) -> bool:
-        """Tell whether cards fly."""
-        ...
-
-    def finish(self) -> None:
-        """End all flights."""
-        ...
-
-    def card_at(self, x: float, y: float) -> CardItem | None:
-        """Return the card at a point."""
-        ...
-
-    def button_at(self, x: float, y: float) -> str:
-        """Return the button at a point that answers a press, or an empty name."""
-        ...
-
-    def covers(self, x: float, y: float) -> bool:
-        """Tell whether something lies over the table at a point that takes no cards."""
-        ...
-
-    def place_at(self, x: float, y: float) -> Place | None:
-        """Return the place at a point."""
-        ...
-
-    def target_of(self, x: float, y: float, card: Rect, source: Place) -> Place | None:
-        """Return the place that a drop means."""
-        ...
-
-    def carried(self, item: CardItem | None, place: Place) -> list[CardItem]:
-        """Return the items that a drag from there takes along, the pressed one among them."""
-        ...
-
-    def toggle(self, item: CardItem, *, run: bool) -> None:
-        """Lift or lower a card of the hand; `run` selects all from the last one pressed."""
-        ...
-
-    def show_band(self, band: Rect | None) -> None:
-        """Show the frame that is drawn around cards; None takes it away."""
-        ...
-
-    def choose_within(self, band: Rect, *, more: bool) -> None:
-        """Select the cards of the hand that a frame touches; `more` keeps those that are selected."""
-        ...
-
-    def release_lent(self, items: list[CardItem]) -> None:
-        """Let cards that were carried glide home."""
-        ...
-
-    def reorder(self, items: list[CardItem], x: float, y: float) -> bool:
-        """Put cards elsewhere in a hand that is kept by hand; answers whether that was done."""
-        ...
-
-    def show_gap(self, items: list[CardItem], x: float, y: float) -> None:
-        """Show where in a hand that is kept by hand these cards would come; without cards nothing."""
-        ...
-
-    def show_button(self, hovered: str, pressed: str) -> None:
-        """Show which button the pointer is on and which is held."""
-        ...
-
-    def aim(self, place: Place | None) -> None:
-        """Show which place the cards in the air are over."""
-        ...
-
-    def clear_marks(self) -> None:
-        """Forget hints and the marks of new cards."""
-        ...
-
-
-@dataclass(slots=True)
-class _Press:
+class _Press(Struct):
     """A button of the mouse is down."""
 
     x: float
@@ -115,8 +26,7 @@ class _Press:
     """Whether a frame around cards may begin there."""
 
 
-@dataclass(slots=True)
-class _Drag:
+class _Drag(Struct):
     """Cards are in the air."""
 
     items: list[CardItem]
@@ -131,8 +41,7 @@ class _Drag:
     """How far the cards have come together, 0 to 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Band:
+class _Band(Struct, frozen=True):
     """A frame is being drawn around cards."""
 
     x: float
@@ -152,49 +61,41 @@ GATHERED_STEP = 0.3
 class Gestures:
     """The one gesture that may be going on."""
 
-    def __init__(self, ground: Ground, voice: Voice) -> None:
-        self._ground = ground
-        self._voice = voice
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
         self._press: _Press | None = None
         self._drag: _Drag | None = None
         self._band: _Band | None = None
         self._hovered: Place | None = None
         self._last: CardItem | str | Place | None = None
-        self._dropped: list[CardItem] = []
-        """Cards that were just dropped, or stay where they were dropped until it is known what is meant."""
-
-    @property
-    def is_dragging(self) -> bool:
-        """Tell whether cards are in the air, or a frame is being drawn around some."""
-        return self._drag is not None or self._band is not None
 
     def press(self, x: float, y: float, *, run: bool, is_double: bool) -> None:
         """Begin: what is pressed is read off the picture as it is seen at this moment."""
-        if self._press is not None or self.is_dragging:
+        if self._press is not None or self._scene.is_held:
             self.cancel()
             return
-        ground = self._ground
-        button = ground.button_at(x, y)
-        covered = not button and ground.covers(x, y)
-        item = None if button or covered else ground.card_at(x, y)
+        scene = self._scene
+        button = scene.button_at(x, y)
+        covered = not button and scene.covers(x, y)
+        item = None if button or covered else scene.card_at(x, y)
         spot = item.spot if item is not None else None
         place = spot.place if spot is not None else None
         if place is None and not button and not covered:
-            place = ground.place_at(x, y)
-        ground.finish()
-        ground.clear_marks()
+            place = scene.place_at(x, y)
+        scene.finish()
+        scene.clear_marks()
         same = self._last is not None and self._last == (item or button or place)
         self._last = item or button or place
         on_felt = not button and not covered and item is None and (place is None or isinstance(place, InHand))
         self._press = _Press(x, y, item, place, button, run, is_double and same, on_felt)
-        ground.show_button(button, button)
+        scene.show_button(button, button)
 
     def move(self, x: float, y: float) -> None:
         """Follow the pointer."""
         if self._drag is not None:
             self._carry(x, y)
         elif self._band is not None:
-            self._ground.show_band(self._band.to(x, y))
+            self._scene.show_band(self._band.to(x, y))
         elif self._press is not None:
             way = abs(x - self._press.x) + abs(y - self._press.y)
             if way >= QGuiApplication.styleHints().startDragDistance() and not self._press.button:
@@ -205,10 +106,10 @@ class Gestures:
     def release(self, x: float, y: float) -> None:
         """End a click or a drag."""
         press, drag, band = self._press, self._drag, self._band
-        self._press = self._drag = self._band = None
+        self._hold()
         if band is not None:
-            self._ground.show_band(None)
-            self._ground.choose_within(band.to(x, y), more=band.more)
+            self._scene.show_band(None)
+            self._scene.choose_within(band.to(x, y), more=band.more)
         elif drag is not None:
             self._drop(drag, x, y)
         elif press is not None:
@@ -217,24 +118,24 @@ class Gestures:
     def cancel(self) -> bool:
         """Bring cards in the air home; answers whether there were any."""
         press, drag, band = self._press, self._drag, self._band
-        self._press = self._drag = self._band = None
+        self._hold()
         if band is not None:
-            self._ground.show_band(None)
+            self._scene.show_band(None)
             return True
         if press is not None:
-            self._ground.show_button("", "")
+            self._scene.show_button("", "")
         if drag is None:
             return False
         self._set_down()
-        self._ground.release_lent(drag.items)
-        self._voice.cancelled()
+        self._scene.release_lent(drag.items)
+        self._scene.cancelled.emit()
         return True
 
     def leave(self) -> None:
         """Tell that the pointer is over nothing."""
-        if not self.is_dragging:
+        if not self._scene.is_held:
             self._hover(None)
-            self._ground.show_button("", "")
+            self._scene.show_button("", "")
 
     def forget(self, items: list[CardItem]) -> None:
         """Cancel if one of these items, which are no more, is in the air or pressed."""
@@ -244,28 +145,32 @@ class Gestures:
             self.cancel()
         if self._last in items:
             self._last = None
-        self._dropped = [item for item in self._dropped if item not in items]
+
+    def _hold(self, drag: _Drag | None = None, band: _Band | None = None) -> None:
+        """Carry these cards, or draw this frame, from now on; nothing is pressed any more."""
+        self._press, self._drag, self._band = None, drag, band
+        self._scene.is_held = drag is not None or band is not None
 
     def _begin_drag(self, x: float, y: float) -> None:
         press = self._press
         assert press is not None
         if press.is_on_felt:
-            self._press, self._band = None, _Band(press.x, press.y, press.run)
-            self._ground.show_band(self._band.to(x, y))
+            band = _Band(press.x, press.y, press.run)
+            self._hold(band=band)
+            self._scene.show_band(band.to(x, y))
         if press.is_on_felt or press.place is None:
             return
-        items = self._ground.carried(press.item, press.place)
+        items = self._scene.carried(press.item, press.place)
         if not items and not isinstance(press.place, OnStock):
             return
         start = QPointF(press.x, press.y)
         offsets = [item.pos() - start for item in items]
         gathered = _gathered(items, offsets, press.item) if isinstance(press.place, InHand) else offsets
-        self._drag = _Drag(items, offsets, gathered, press.place, press.item, start)
-        self._press = None
+        self._hold(_Drag(items, offsets, gathered, press.place, press.item, start))
         for at, item in enumerate(items):
             item.is_lent = True
             item.setZValue(Layer.DRAGGED + at)
-        self._voice.picked(_cards(items), press.place)
+        self._scene.picked.emit(_cards(items), press.place)
         if self._drag is not None:
             self._carry(x, y)
 
@@ -279,15 +184,15 @@ class Gestures:
         target = self._target(drag, x, y)
         self._aim(target)
         is_home = isinstance(target, InHand) and target == drag.source
-        self._ground.show_gap(drag.items if is_home else [], x, y)
+        self._scene.show_gap(drag.items if is_home else [], x, y)
 
     def _target(self, drag: _Drag, x: float, y: float) -> Place | None:
-        return self._ground.target_of(x, y, _rect_of(drag, x, y), drag.source)
+        return self._scene.target_of(x, y, _rect_of(drag, x, y), drag.source)
 
     def _set_down(self) -> None:
         """Point at nothing any more."""
         self._aim(None)
-        self._ground.show_gap([], 0, 0)
+        self._scene.show_gap([], 0, 0)
 
     def _drop(self, drag: _Drag, x: float, y: float) -> None:
         target = self._target(drag, x, y)
@@ -295,72 +200,55 @@ class Gestures:
         cards = _cards(drag.items)
         stays = target is None or target == drag.source
         if stays and isinstance(target, InHand):
-            self._ground.reorder(drag.items, x, y)
+            self._scene.reorder(drag.items, x, y)
         if stays or target is None:
-            self._ground.release_lent(drag.items)
-            self._voice.cancelled()
+            self._scene.release_lent(drag.items)
+            self._scene.cancelled.emit()
             return
-        self.let_go()
+        self._scene.let_go()
         for item in drag.items:
             item.is_lent = False
-        self._dropped = drag.items
-        self._voice.dropped(cards, drag.source, target)
+        self._scene.just_dropped = drag.items
+        self._scene.dropped.emit(cards, drag.source, target)
         if not any(item.is_lent for item in drag.items):
-            self._dropped = []
-            self._ground.release_lent(drag.items)
+            self._scene.just_dropped = []
+            self._scene.release_lent(drag.items)
         if isinstance(target, OnPile):
             # The pointer rests there, and what the pile would bring is told in the next turn.
             self._look(x, y)
 
-    def hold(self) -> None:
-        """Let cards that are being dropped stay there until `let_go`, or until a view is shown."""
-        for item in self._dropped:
-            item.is_lent = True
-
-    def let_go(self) -> None:
-        """Let cards that stayed where they were dropped go home."""
-        held, self._dropped = self._dropped, []
-        if held:
-            self._ground.release_lent(held)
-
-    def free(self) -> None:
-        """Let cards that stayed where they were dropped be moved by what is shown next."""
-        for item in self._dropped:
-            item.is_lent = False
-        self._dropped = []
-
     def _click(self, press: _Press, x: float, y: float) -> None:
-        ground, voice = self._ground, self._voice
+        scene = self._scene
         if press.button:
-            inside = ground.button_at(x, y) == press.button
-            ground.show_button(press.button if inside else "", "")
+            inside = scene.button_at(x, y) == press.button
+            scene.show_button(press.button if inside else "", "")
             if inside:
-                voice.pressed_button(press.button)
+                self._scene.pressed_button.emit(press.button)
             return
         if press.item is not None and isinstance(press.place, InHand):
             if press.is_double and press.item.card is not None:
-                voice.activated(press.item.card)
+                self._scene.activated.emit(press.item.card)
             elif not press.is_double:
-                ground.toggle(press.item, run=press.run)
+                scene.toggle(press.item, run=press.run)
             return
         is_second = press.is_double and isinstance(press.place, OnStock | OnPile)
         if press.place is not None and not isinstance(press.place, InHand) and not is_second:
-            voice.pressed_place(press.place)
+            self._scene.pressed_place.emit(press.place)
 
     def _look(self, x: float, y: float) -> None:
-        button = self._ground.button_at(x, y)
-        self._ground.show_button(button, "")
-        blind = bool(button) or self._ground.covers(x, y)
-        self._hover(None if blind else self._ground.place_at(x, y))
+        button = self._scene.button_at(x, y)
+        self._scene.show_button(button, "")
+        blind = bool(button) or self._scene.covers(x, y)
+        self._hover(None if blind else self._scene.place_at(x, y))
 
     def _aim(self, place: Place | None) -> None:
-        self._ground.aim(place)
+        self._scene.aim(place)
         self._hover(place)
 
     def _hover(self, place: Place | None) -> None:
         if place != self._hovered:
             self._hovered = place
-            self._voice.hovered(place)
+            self._scene.hovered.emit(place)
 
 
 def _gathered(items: list[CardItem], offsets: list[QPointF], lead: CardItem | None) -> list[QPointF]:
@@ -382,14 +270,3 @@ def _rect_of(drag: _Drag, x: float, y: float) -> Rect:
         return Rect(x - 1, y - 1, 2, 2)
     rect = lead.rect.translated(lead.pos())
     return Rect(rect.x(), rect.y(), rect.width(), rect.height())
-
-
-def may_carry(place: Place, side: int) -> bool:
-    """Tell whether cards at a place can be taken up at all: the hand, stock, pile and the own melds."""
-    match place:
-        case InHand() | OnStock() | OnPile():
-            return True
-        case InMeld(owner, _):
-            return owner == side
-        case _:
-            return False

@@ -1,16 +1,28 @@
-"""Walking the table by keys, from card to card and place to place; never says what a key does."""
+"""The keyboard on the table: it walks from card to card and place to place, selects and presses."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable, Mapping
 
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
-from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.bands import ZoneSpot
-from samba_desktop.scene.geometry import Rect
-from samba_desktop.scene.spots import Picture
+from msgspec import Struct
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.scene.gestures import Gestures
+from samba_desktop.scene.layout.geometry import Rect
+from samba_desktop.scene.layout.spots import Picture, ZoneSpot
+from samba_desktop.scene.table_scene import TableScene
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def asks_for_enter(event: QEvent) -> bool:
+    """Tell whether Qt asks who is to have Enter: whoever accepts that, before all shortcuts."""
+    is_asked = event.type() == QEvent.Type.ShortcutOverride
+    return is_asked and isinstance(event, QKeyEvent) and event.key() in ENTER
+
 
 SIDEWAYS = 2.5
 """How much a step aside weighs against a step in the wanted direction."""
-
 DIRECTIONS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left.value: (-1, 0),
     Qt.Key.Key_Right.value: (1, 0),
@@ -19,8 +31,11 @@ DIRECTIONS: dict[int, tuple[int, int]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+StopName = tuple[Place | None, int, str]
+"""What the keyboard points at: a place, with the number of a card in the hand, or a button."""
+
+
+class Stop(Struct, frozen=True):
     """Something that the keyboard can point at."""
 
     group: str
@@ -32,12 +47,12 @@ class Stop:
     button: str = ""
 
     @property
-    def name(self) -> tuple[Place | None, int, str]:
+    def name(self) -> StopName:
         """Return what stays the same when the stop moves."""
         return (self.place, self.index, self.button)
 
 
-def stops(picture: Picture, buttons: dict[str, Rect], enabled: set[str]) -> tuple[Stop, ...]:
+def stops(picture: Picture, buttons: Mapping[str, Rect]) -> tuple[Stop, ...]:
     """List all stops in the order of Tab: hand, own zone, other zones, pile, stock, buttons."""
     found = [
         Stop("hand", spot.strip, spot.place, spot.index)
@@ -49,9 +64,14 @@ def stops(picture: Picture, buttons: dict[str, Rect], enabled: set[str]) -> tupl
         found += _in_zone(picture, zone)
     for place in (OnPile(), OnStock()):
         found.append(Stop(type(place).__name__, picture.places[place], place))
-    usable = [Stop("buttons", rect, button=name) for name, rect in buttons.items() if name in enabled]
+    usable = [Stop("buttons", rect, button=name) for name, rect in buttons.items()]
     found += sorted(usable, key=lambda stop: (stop.rect.y, stop.rect.x))
     return tuple(found)
+
+
+def table_stops(scene: TableScene) -> tuple[Stop, ...]:
+    """List everything on a table that the keyboard can point at; nothing before the first view."""
+    return stops(scene.picture, scene.buttons()) if scene.picture is not None else ()
 
 
 def _in_zone(picture: Picture, zone: ZoneSpot) -> list[Stop]:
@@ -129,3 +149,190 @@ def next_group(every: tuple[Stop, ...], now: Stop | None, step: int) -> Stop | N
     if not 0 <= at < len(groups):
         return None
     return next(stop for stop in every if stop.group == groups[at])
+
+
+class Walker:
+    """Where the keyboard points."""
+
+    def __init__(self, scene: TableScene, pointed: Callable[[Stop | None], None]) -> None:
+        """`pointed` is told each stop that is pointed at."""
+        self._scene = scene
+        self._pointed = pointed
+        self.now: Stop | None = None
+        """The stop pointed at; None while the keyboard is not used."""
+        self._left_at: Stop | None = None
+        self._is_resting = False
+
+    def stops(self) -> tuple[Stop, ...]:
+        """List everything on the table that the keyboard can point at."""
+        return table_stops(self._scene)
+
+    def hide(self) -> None:
+        """Point at nothing, as the mouse is used."""
+        if self.now is not None:
+            self._left_at = self.now
+            self._go(None)
+
+    def rest(self, *, rests: bool) -> None:
+        """Show nothing while the keyboard is used elsewhere, and the same as before when it comes back."""
+        self._is_resting = rests
+        self._show()
+
+    def start_from(self, place: Place, index: int) -> None:
+        """Begin at this card when next a key is pressed."""
+        self._left_at = Stop("hand", Rect(0, 0, 0, 0), place, index)
+
+    def refresh(self) -> None:
+        """Point at the same thing after the picture has changed, or at a neighbour where it has gone."""
+        if self.now is None:
+            return
+        every = self.stops()
+        same = next((stop for stop in every if stop.name == self.now.name), None)
+        if same is None:
+            group = [stop for stop in every if stop.group == self.now.group]
+            same = group[min(self.now.index, len(group) - 1)] if group else next(iter(every), None)
+        self._go(same)
+
+    def arrow(self, key: int) -> bool:
+        """Follow an arrow key; answers whether it was one."""
+        direction = DIRECTIONS.get(key)
+        if direction is None:
+            return False
+        every = self.stops()
+        here = self._known(self.now or self._left_at, every)
+        if self.now is None or here is None:
+            self._go(here or next(iter(every), None))
+        else:
+            self._go(along(every, here, direction))
+        self._tell_place()
+        return True
+
+    def end(self, *, last: bool) -> None:
+        """Go to the first or the last of where it points, or of the hand."""
+        every = self.stops()
+        here = self._known(self.now or self._left_at, every) or next(iter(every), None)
+        group = [stop for stop in every if here is not None and stop.group == here.group]
+        if group:
+            self._go(group[-1 if last else 0])
+            self._tell_place()
+
+    def tab(self, step: int) -> bool:
+        """Go to the next or the previous group; answers False where the table ends."""
+        every = self.stops()
+        found = next_group(every, self._known(self.now, every), step)
+        self._go(found)
+        self._tell_place()
+        return found is not None
+
+    def go_to(self, name: StopName) -> None:
+        """Point at the stop of a name, if it is there."""
+        found = next((stop for stop in self.stops() if stop.name == name), None)
+        if found is not None:
+            self._go(found)
+            self._tell_place()
+
+    def points_at_place(self) -> bool:
+        """Tell whether it points at a place or a button, and not at a card of the hand."""
+        return self.now is not None and not isinstance(self.now.place, InHand)
+
+    def _tell_place(self) -> None:
+        self._scene.hovered.emit(self.now.place if self.now is not None else None)
+
+    def _known(self, stop: Stop | None, every: tuple[Stop, ...]) -> Stop | None:
+        return next((one for one in every if stop is not None and one.name == stop.name), None)
+
+    def _go(self, stop: Stop | None) -> None:
+        self.now = stop
+        self._show()
+        self._pointed(stop)
+
+    def _show(self) -> None:
+        shown = None if self._is_resting else self.now
+        if shown is None:
+            self._scene.show_focus(None, None, 0)
+        else:
+            self._scene.show_focus(shown.rect, shown.place, shown.index)
+
+
+NONE = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class TableKeys:
+    """The keys of one table."""
+
+    def __init__(self, scene: TableScene, walker: Walker, gestures: Gestures) -> None:
+        self._scene = scene
+        self.walker = walker
+        self._gestures = gestures
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Do what a key means; answers False where it means nothing here."""
+        key = event.key()
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held == SHIFT and key == Qt.Key.Key_Space:
+            self._press_focus(run=True)
+        elif held == CTRL and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._shift_card(1 if key == Qt.Key.Key_Right else -1)
+        elif held != NONE:
+            return False
+        elif key == Qt.Key.Key_Escape:
+            self.escape()
+        elif key == Qt.Key.Key_Space:
+            was_showing = self._scene.is_showing
+            self._scene.finish()
+            if not was_showing:
+                self._press_focus()
+        elif key in ENTER and self.walker.points_at_place():
+            self._press_focus()
+        elif key in DIRECTIONS:
+            self.walker.arrow(int(key))
+        elif key in ENDS:
+            self.walker.end(last=key == Qt.Key.Key_End)
+        else:
+            return False
+        return True
+
+    def escape(self) -> None:
+        """Bring cards in the air home, or point at nothing and lower all cards."""
+        if not self._gestures.cancel():
+            self.walker.hide()
+            self._scene.select(())
+            self._scene.cancelled.emit()
+
+    def press_stop(self, stop: StopName) -> None:
+        """Do what Space would on what the keyboard can point at, at once."""
+        self._scene.finish()
+        self.press(*stop)
+
+    def press(self, place: Place | None, index: int, button: str, *, run: bool = False) -> None:
+        """Do what a click on something would; `run` selects all cards from the last one on."""
+        if button:
+            self._scene.pressed_button.emit(button)
+        elif isinstance(place, InHand):
+            hand = self._scene.cards.in_hand()
+            if index < len(hand):
+                self._scene.toggle(hand[index], run=run)
+        elif place is not None:
+            self._scene.pressed_place.emit(place)
+
+    def _press_focus(self, *, run: bool = False) -> None:
+        stop = self.walker.now
+        if stop is not None:
+            self.press(*stop.name, run=run)
+
+    def _shift_card(self, step: int) -> None:
+        """Put the card that is pointed at behind or in front of its neighbour, in the player's own order."""
+        stop, hand = self.walker.now, self._scene.cards.in_hand()
+        if stop is None or stop.place is None or not isinstance(stop.place, InHand):
+            return
+        to = stop.index + step
+        if not 0 <= to < len(hand):
+            return
+        # It comes in front of a card: of the neighbour at the left, or of the one behind that at the right.
+        before = hand[to if step < 0 else to + 1].spot if to + max(step, 0) < len(hand) else None
+        x, y = (before.strip.x, before.strip.centre[1]) if before is not None else (float("inf"), 0.0)
+        if self._scene.reorder([hand[stop.index]], x, y):
+            self.walker.go_to((stop.place, to, ""))

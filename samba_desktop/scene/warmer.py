@@ -1,15 +1,17 @@
-"""Renders cards ahead of need, a few at a time while nothing else happens; no frame then waits for them."""
+"""Renders cards ahead of need, a few at a time, and stretches them while a window changes its size."""
 
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
 
 from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
-from samba_desktop.engine.places import InHand, OnPile
+from samba_desktop.engine.table import InHand, OnPile
 from samba_desktop.scene.kit import CardPictures
-from samba_desktop.scene.spots import Picture
+from samba_desktop.scene.layout.spots import Picture
+from samba_desktop.scene.timing import one_shot
 
 FIRST = 300
 """Milliseconds before the first card: what is seen at once is painted before."""
@@ -18,17 +20,17 @@ SLICE = 0.003
 EVERY_CARD: tuple[Card | None, ...] = (*(Card(rank, suit) for suit in SUITS for rank in RANKS), A_JOKER, None)
 
 
-def goes_on(steps: Iterator[None]) -> bool:
+def run_slice(steps: Iterator[None]) -> bool:
     """Take steps of some work for a moment; answers whether there were any left.
 
     What follows the work is thus done in a turn of its own, as both may be too much for one.
     """
-    end, goes_on = time.perf_counter() + SLICE, False
+    end, is_left = time.perf_counter() + SLICE, False
     for _ in steps:
-        goes_on = True
+        is_left = True
         if time.perf_counter() > end:
             break
-    return goes_on
+    return is_left
 
 
 def rendered(picture: Picture, pictures: CardPictures, ratio: float) -> Iterator[None]:
@@ -51,15 +53,15 @@ class Warmer(QObject):
         self._ratio = 1.0
         self._timer = QTimer(self)
         self._timer.setInterval(FIRST)
-        self._timer.timeout.connect(self.on_idle)
+        self._timer.timeout.connect(self._on_idle)
 
     @property
     def is_done(self) -> bool:
-        """Tell whether all that was wished for is rendered."""
+        """Tell whether all that was asked for is rendered."""
         return not self._waiting
 
     def want(self, pictures: CardPictures, widths: set[float], ratio: float) -> None:
-        """Wish for every card in these widths; what was rendered before is not done again."""
+        """Ask for every card in these widths; what was rendered before is not done again."""
         if pictures is not self._pictures or ratio != self._ratio:
             self._known.clear()
             self._waiting.clear()
@@ -72,23 +74,98 @@ class Warmer(QObject):
             self._timer.start()
 
     def begin_anew(self, pictures: CardPictures, widths: set[float], ratio: float) -> None:
-        """Wish for every card again, because the cards look different now."""
+        """Ask for every card again, because the cards look different now."""
         self._known.clear()
         self._waiting.clear()
         self.want(pictures, widths, ratio)
 
-    def on_idle(self) -> None:
-        """Render for a moment."""
+    def _on_idle(self) -> None:
         self._timer.setInterval(0)
-        end = time.perf_counter() + SLICE
-        while self._waiting and self._pictures is not None and time.perf_counter() < end:
+        if not run_slice(self._steps()):
+            self._timer.stop()
+
+    def _steps(self) -> Iterator[None]:
+        while self._waiting and self._pictures is not None:
             card, width = self._waiting.popleft()
             self._pictures.pixmap(card, width, self._ratio)
-        if not self._waiting:
-            self._timer.stop()
+            yield
 
 
 def card_widths(picture: Picture) -> set[float]:
     """Say how wide cards are where any card may turn up next: in the hand, on the pile and from the stock."""
     anywhere = (InHand, OnPile)
     return {spot.width for spot in picture.spots if isinstance(spot.place, anywhere)} | {picture.stock.width}
+
+
+STILL = 150
+"""Milliseconds after which a window that was drawn larger or smaller counts as settled."""
+MOST_WIDTHS = 4
+"""Widths of each card that are remembered to be stretched."""
+
+
+class QuickPictures:
+    """The pictures of a deck, or, while there is no time to render any, those that were painted last."""
+
+    def __init__(self, deck: CardPictures) -> None:
+        self._deck = deck
+        self._known: dict[tuple[Card | None, bool, Card | None], dict[int, QPixmap]] = {}
+        self.hurries = False
+        """Whether a picture of another width will do, which then has to be stretched."""
+
+    def pixmap(
+        self,
+        card: Card | None,
+        width: float,
+        ratio: float,
+        *,
+        turned: bool = False,
+        stands: Card | None = None,
+    ) -> QPixmap:
+        """Return a picture as the deck does, in a hurry the one whose width is nearest."""
+        known = self._known.setdefault((card, turned, stands), {})
+        wide = round(width * ratio)
+        if self.hurries and known:
+            return known[min(known, key=lambda one: abs(one - wide))]
+        found = self._deck.pixmap(card, width, ratio, turned=turned, stands=stands)
+        if known.get(wide) is not found:
+            known.pop(wide, None)
+            known[wide] = found
+            if len(known) > MOST_WIDTHS:
+                del known[next(iter(known))]
+        return found
+
+
+class Settling(QObject):
+    """The time from the first change of a window's size until a moment after the last one."""
+
+    settled = Signal()
+
+    def __init__(self, parent: QObject, steps: Callable[[], Iterator[None]]) -> None:
+        """Know the steps that render what will be seen, which are taken before it counts as settled."""
+        super().__init__(parent)
+        self.is_open = False
+        self._begin_steps = steps
+        self._steps: Iterator[None] | None = None
+        self._timer = one_shot(self)
+        self._timer.timeout.connect(self._on_time)
+
+    def begin(self) -> None:
+        """Wait from now on until the size stays as it is."""
+        self.is_open = True
+        self._steps = None
+        self._timer.start(STILL)
+
+    def end(self) -> None:
+        """Be settled at once."""
+        if self.is_open:
+            self.is_open = False
+            self._timer.stop()
+            self.settled.emit()
+
+    def _on_time(self) -> None:
+        if self._steps is None:
+            self._steps = self._begin_steps()
+        if run_slice(self._steps):
+            self._timer.start(0)
+        else:
+            self.end()

@@ -14,10 +14,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.check import check
@@ -49,8 +50,7 @@ _WAYS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """How a file in a backup may be packed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Restored:
+class Restored(Struct, frozen=True):
     """What came of restoring a backup."""
 
     kept: Path

@@ -3,16 +3,16 @@
 import hashlib
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.saving import Damage, about_saved
 
 LENGTH = 32
 """Hexadecimal digits that are kept of a hash: 128 bits are far beyond accident."""
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """An entry as it is kept."""
 
     n: int
@@ -22,8 +22,7 @@ class Link:
     """The hash of everything up to and with this entry, as it was when the entry was written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ends:
+class Ends(Struct, frozen=True):
     """What is kept of a chain apart from its links."""
 
     start: str
@@ -34,8 +33,7 @@ class Ends:
     """How many entries there are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sound:
+class Sound(Struct, frozen=True):
     """How far a chain holds."""
 
     n: int

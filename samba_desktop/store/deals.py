@@ -1,17 +1,17 @@
 """Results on the same cards: which rounds of the kept matches were dealt alike, and what they came to."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.incoming import load_json
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import CodedDeal
-from samba_desktop.match.figures import RoundFigures
+from samba_desktop.match.journal import RoundFigures
 from samba_desktop.match.record import PERSON, Record, record_from_json
 from samba_desktop.store import figures
 from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(Struct, frozen=True):
     """One round that was played with certain cards."""
 
     match_id: int

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
-from samba_desktop.match.figures import RoundFigures
+from samba_desktop.match.journal import RoundFigures
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record
 from samba_desktop.match.saving import SaveError
@@ -23,8 +24,7 @@ SLICE = 40
 """So many entries of a record are played at a step."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFacts:
+class MatchFacts(Struct, frozen=True):
     """One match in which a person plays."""
 
     match_id: int

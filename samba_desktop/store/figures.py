@@ -4,8 +4,8 @@ import json
 import sqlite3
 from collections.abc import Iterable
 
-from samba_desktop.engine.sheet import RoundEnd
-from samba_desktop.match.figures import SETS, RoundFigures, SideFigures
+from samba_desktop.engine.events import RoundEnd
+from samba_desktop.match.journal import SETS, RoundFigures, SideFigures
 from samba_desktop.store.chain import seal
 from samba_desktop.store.rounds import MOST_POINTS, MOST_SEATS, number, numbers
 

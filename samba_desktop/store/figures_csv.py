@@ -5,7 +5,7 @@ import io
 import unicodedata
 
 from samba_desktop.engine.plain import shown
-from samba_desktop.match.figures import RoundFigures
+from samba_desktop.match.journal import RoundFigures
 from samba_desktop.store.facts import MatchFacts
 from samba_desktop.store.statistics import is_won
 

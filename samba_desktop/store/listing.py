@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
+
 from samba_desktop.match.journal import RoundCount
 from samba_desktop.match.record import PERSON, SEAT
 from samba_desktop.store import rounds, rows
@@ -10,8 +11,7 @@ from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store
 
 
-@dataclass(frozen=True, slots=True)
-class MatchLine:
+class MatchLine(Struct, frozen=True):
     """What a list shows of a match."""
 
     match_id: int

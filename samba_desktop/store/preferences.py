@@ -4,13 +4,14 @@ import json
 import logging
 import os
 from collections.abc import Mapping
-from dataclasses import Field, field, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct, field
+from msgspec.structs import FieldInfo, fields
+
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.files import free_path, read_json, write_whole
@@ -83,8 +84,7 @@ class Back(StrEnum):
     CARNIVAL = "carnival"
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(Struct, frozen=True):
     """Each field is one preference with what it is before anything was chosen."""
 
     speed: Speed = Speed.NORMAL
@@ -158,7 +158,7 @@ def write_preferences(folder: Path, preferences: Preferences) -> None:
     write_whole(folder / FILE, text)
 
 
-def _own_fields() -> tuple[Field[Any], ...]:
+def _own_fields() -> tuple[FieldInfo, ...]:
     return tuple(one for one in fields(Preferences) if one.name != "others")
 
 

@@ -4,11 +4,12 @@ import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from tempfile import mkstemp
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.system_reasons import system_reason

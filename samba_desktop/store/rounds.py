@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.events import RoundEnd
 from samba_desktop.match.journal import RoundCount
 from samba_desktop.store.chain import seal
 

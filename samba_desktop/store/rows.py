@@ -3,8 +3,9 @@
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, cast
+
+from msgspec.structs import replace
 
 from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP

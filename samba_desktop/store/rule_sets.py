@@ -8,10 +8,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.plain import LONGEST_NAME, is_too_long, length_of, plain_name, typed_name
-from samba_desktop.engine.rules.naming import is_preset_name, name_key
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.presets import is_preset_name, name_key
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import (
     FORMAT,
@@ -21,7 +23,6 @@ from samba_desktop.engine.rules.saving import (
     rules_to_json,
 )
 from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.files import cannot_read, read_text, write_whole
@@ -34,8 +35,7 @@ SLUG = 40
 """Letters of a name that go into the name of its file."""
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(Struct, frozen=True):
     """Rules under a name of somebody's own."""
 
     name: str

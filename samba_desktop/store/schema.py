@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.system_reasons import database_reason, system_reason
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import part_of, reach_folder, whole
@@ -221,8 +222,7 @@ def has_log(connection: sqlite3.Connection) -> bool:
     return bool(mode == "wal")
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """What a file was found to be."""
 
     version: int

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from samba_desktop.engine.values import dataclass
-from samba_desktop.match.figures import RoundFigures
+from msgspec import Struct
+
+from samba_desktop.match.journal import RoundFigures
 from samba_desktop.store.facts import MatchFacts
 
 
-@dataclass(frozen=True, slots=True)
-class Best:
+class Best(Struct, frozen=True):
     """The round that brought most."""
 
     points: int
@@ -16,8 +16,7 @@ class Best:
     round_no: int
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What the person's side did; means are per round and None where there was none."""
 
     matches: int

@@ -15,9 +15,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.journal import Ending, Entry, RoundCount
 from samba_desktop.match.match import Match, fold
@@ -61,8 +62,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """A match as it was found."""
 
     record: Record

@@ -5,8 +5,9 @@ import os
 import re
 from pathlib import Path
 
+from msgspec import Struct
+
 from samba_desktop.engine.plain import shown
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.record import header_to_json
 from samba_desktop.match.saving import SaveError
@@ -21,8 +22,7 @@ RESERVED = re.compile(r"(?i:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])")
 """Names that are devices on Windows, whatever follows after a point."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenIn:
+class TakenIn(Struct, frozen=True):
     """What came of taking records in."""
 
     new: tuple[int, ...]

@@ -20,8 +20,8 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.drawing import ends_by_drawing
-from samba_desktop.engine.view import View
+from samba_desktop.engine.dealing import ends_by_drawing
+from samba_desktop.engine.table import View
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words
 

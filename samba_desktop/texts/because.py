@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from samba_desktop.engine.actions import NotationError, read_card
 from samba_desktop.engine.cards import ACE, JOKER, SUITS, Card
-from samba_desktop.engine.notation import NotationError, read_card
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words

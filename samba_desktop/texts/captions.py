@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from samba_desktop.engine.drawing import ends_by_drawing
+from samba_desktop.engine.dealing import ends_by_drawing
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.kinds import TurnOrder
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -17,8 +17,7 @@ from samba_desktop.engine.scoring import (
     sets_of,
     target,
 )
-from samba_desktop.engine.table import Table
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Table, View
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.now import draws, takes_one

@@ -1,16 +1,17 @@
 """Who sits at the table, as the texts need it: names, and which of them is the person who reads."""
 
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
 from samba_desktop.engine.plain import shown
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 
 LONGEST_SHOWN = 24
 """Signs of a name that still fit on a plate."""
 NAMELESS = "?"
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Struct, frozen=True):
     """The seats with their names."""
 
     names: tuple[str, ...]
@@ -21,7 +22,7 @@ class Company:
     def __post_init__(self) -> None:
         """Take names, which records bring from anywhere, as they can be shown at a table."""
         names = tuple(shown(name, LONGEST_SHOWN) or NAMELESS for name in self.names)
-        object.__setattr__(self, "names", names)
+        force_setattr(self, "names", names)
 
     @property
     def in_teams(self) -> bool:

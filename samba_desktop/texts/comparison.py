@@ -2,9 +2,10 @@
 
 from textwrap import wrap
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.comparing import compare
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.option_texts import OptionTexts
 
@@ -12,8 +13,7 @@ LABEL_WIDTH, VALUE_WIDTH = 34, 27
 """Columns of the printed comparison, in letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """An option with what it is on both sides, in a few words."""
 
     option: str
@@ -22,8 +22,7 @@ class Row:
     right: str
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """The rows of a theme under its heading."""
 
     title: str

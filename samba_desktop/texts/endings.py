@@ -1,6 +1,6 @@
 """The sentences at the end of a round and of a match."""
 
-from samba_desktop.engine.sheet import LineKind, RoundEnd, RoundResult
+from samba_desktop.engine.events import LineKind, RoundEnd, RoundResult
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Words

@@ -3,12 +3,11 @@
 from collections import Counter
 
 from samba_desktop.engine.cards import FOUR, JOKER, TWO, Card
-from samba_desktop.engine.forming import set_kind, set_size
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, set_kind, set_size
 from samba_desktop.engine.pile import cards_taken
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points, set_bonus
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words

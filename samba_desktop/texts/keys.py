@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from enum import Enum
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 
@@ -22,8 +23,7 @@ class KeyGroup(Enum):
     TUTORIAL = QT_TRANSLATE_NOOP("Keys", "In the tutorial")
 
 
-@dataclass(frozen=True, slots=True)
-class KeyLine:
+class KeyLine(Struct, frozen=True):
     """What some keys do, each of them by itself."""
 
     group: KeyGroup

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from types import MappingProxyType
 from typing import Protocol
 
+from msgspec import Struct, field
+
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.values import dataclass
 from samba_desktop.engine.wording import Phrase, WordedError
 
 MINUS = "−"
@@ -55,8 +55,7 @@ def grouped(separator: str) -> Callable[[int], str]:
 english_number = grouped(",")
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(Struct, frozen=True):
     """What the texts need to speak a language."""
 
     translate: Translate = english

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from samba_desktop.engine.actions import Add, Lay, PlayerAction, Stands
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.texts.action_words import ActionWords
 from samba_desktop.texts.language import Language
 

@@ -1,20 +1,19 @@
 """The one line that says what can be done now; told what is legal, it judges nothing."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card, is_black_three
-from samba_desktop.engine.drawing import may_restock
+from samba_desktop.engine.dealing import may_restock
 from samba_desktop.engine.rules.kinds import TakeSize
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.scoring import minimum
-from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Table, View
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Legal:
+class Legal(Struct, frozen=True):
     """What the reader may do now, as the rules judge it."""
 
     draw: bool = False

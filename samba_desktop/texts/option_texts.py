@@ -4,9 +4,8 @@ from enum import StrEnum
 from typing import Any
 
 from samba_desktop.engine.rules.checks import Contradiction
-from samba_desktop.engine.rules.effect import why_without_effect
 from samba_desktop.engine.rules.option import Number, Option, alike
-from samba_desktop.engine.rules.rules import Rules, describe, value_of
+from samba_desktop.engine.rules.rules import Rules, describe, value_of, why_without_effect
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words

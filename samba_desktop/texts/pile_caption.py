@@ -1,11 +1,10 @@
 """The line under the discard pile: how many cards it holds and what would let you take it."""
 
 from samba_desktop.engine.actions import TakePile
-from samba_desktop.engine.initial import has_opened
-from samba_desktop.engine.pile import Taking, is_blocked, is_frozen, plan_take, sort_of
+from samba_desktop.engine.pile import Taking, is_blocked, is_frozen, plan_take
 from samba_desktop.engine.rules.kinds import CardSort, TakeSize, When
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.scoring import has_opened
+from samba_desktop.engine.table import Phase, View
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Words
 
@@ -69,7 +68,7 @@ class PileCaption:
 
     def _blocked(self, view: View) -> str:
         assert view.top is not None
-        match sort_of(view.rules, view.top):
+        match view.rules.sort_of(view.top):
             case CardSort.BLACK_THREE:
                 return self.tr("blocked: black three")
             case CardSort.RED_THREE:

@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.language import Language, capital

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, PlayerAction, SwapWild, TakePile
 from samba_desktop.engine.cards import JOKER, TWO, Card
 from samba_desktop.engine.melds import Meld
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.words import Words
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from samba_desktop.engine.cards import JOKER, TWO
+from samba_desktop.engine.events import Line, LineKind
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import Line, LineKind
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.set_names import SetNames

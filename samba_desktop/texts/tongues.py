@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from samba_desktop import assets
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.catalogue import CatalogueError, Texts, read_catalogue, translator
 from samba_desktop.texts.language import ENGLISH, INTERNATIONAL_LETTERS, Language, english_number, grouped
 
@@ -16,8 +17,7 @@ ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names languages; the first that is set counts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tongue:
+class Tongue(Struct, frozen=True):
     """One language."""
 
     name: str

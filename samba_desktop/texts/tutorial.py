@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import minimum, set_bonus
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """The words of one step."""
 
     title: str

@@ -1,14 +1,14 @@
 """Which variants are in force, in one line, as one agrees at a table before play."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from samba_desktop.engine.rules.effect import narrowed, why_without_effect
+from msgspec.structs import replace
+
 from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.rules import Rules, describe, value_of
+from samba_desktop.engine.rules.rules import Rules, describe, narrowed, value_of, why_without_effect
 from samba_desktop.engine.rules.saving import differences
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QW
 
 from samba_desktop import __version__
 from samba_desktop.engine.cards import A_JOKER, ACE, QUEEN, Card
-from samba_desktop.scene.deck import CARD_ASPECT, CardPixmaps
+from samba_desktop.scene.deck.art import CARD_ASPECT
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -16,11 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.outcomes import Shown
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.kit import CORNER, CardPictures
-from samba_desktop.scene.measures import ASPECT
+from samba_desktop.scene.layout.geometry import ASPECT
 from samba_desktop.scene.tips import unmarked
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.controls import label
@@ -41,8 +41,7 @@ MORE = "QFrame#ground { border: 1px solid $edge; } QPushButton { text-align: lef
 DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One thing to choose."""
 
     words: str

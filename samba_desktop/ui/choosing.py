@@ -1,16 +1,16 @@
 """Offers at the table what a gesture can mean, and tells which of it was chosen; plays nothing itself."""
 
 from collections import Counter
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QGraphicsView
 
 from samba_desktop.engine.actions import PlayerAction, TakePile
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.match.outcomes import outcome
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.action_words import ActionWords
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.questions import Doubt, Questions
@@ -41,7 +41,7 @@ class Choosing(QObject):
     asked = Signal(str)
     """What is to be said while the choice is open; empty once it is not."""
 
-    def __init__(self, scene: TableScene, table: QGraphicsView, language: Language, parent: QObject) -> None:
+    def __init__(self, scene: TableScene, table: TableView, language: Language, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
         self._table = table
@@ -93,7 +93,7 @@ class Choosing(QObject):
 
     def _point(self) -> QPoint | None:
         """Return where the keyboard points, on the screen."""
-        corner = self._scene.focus_point()
+        corner = self._table.focus_point()
         if corner is None:
             return None
         return self._table.viewport().mapToGlobal(self._table.mapFromScene(corner))

@@ -1,9 +1,9 @@
 """The colours of everything around the table, one set for each cloth; knows no widget."""
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT, Palette
+from samba_desktop.scene.kit import CONTRAST, HARBOUR, LAGOON, NIGHT, Palette
 
 PROPERTY = "chrome"
 """The application's own property in which what is worn is kept, as its palette and its font are."""
@@ -12,8 +12,7 @@ INK = "#1d2420"
 """Of pages to read and of tooltips, the same whatever the cloth."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chrome:
+class Chrome(Struct, frozen=True):
     """Every colour of windows, menus and dialogs, light writing on a dark ground."""
 
     table: Palette

@@ -1,8 +1,8 @@
 """Joins a sitting with the table and the opponents: what is played becomes a picture, and play goes on."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.engine.actions import Answer, PlayerAction
@@ -11,17 +11,15 @@ from samba_desktop.engine.events import Answered, AskedToGoOut, DealerDrawn, Eve
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.refusals import Refusal
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 from samba_desktop.match.intents import Meaning
-from samba_desktop.match.match import Match
+from samba_desktop.match.match import Match, reveals
 from samba_desktop.match.record import PERSON
 from samba_desktop.match.saving import SaveError
-from samba_desktop.match.walls import reveals
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
@@ -192,7 +190,7 @@ class Controller(QObject):
             self._refuse(refused)
             return
         selected = self._scene.selection()
-        self._scene.clear_selection()
+        self._scene.select(())
         unkept = self._perform((action,))
         if unkept is not None:
             self.show_again()
@@ -295,7 +293,7 @@ class Controller(QObject):
         self._turn.start()
 
     def _on_turn(self) -> None:
-        if not goes_on(self._prepared):
+        if not run_slice(self._prepared):
             self._show_played()
 
     def _show_played(self) -> None:

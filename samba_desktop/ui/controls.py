@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.scene.enter import ENTER, asks_for_enter
+from samba_desktop.scene.keyboard import ENTER, asks_for_enter
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import MINUS
 from samba_desktop.texts.typed import TYPED_MARKS, plain_marks, whole_number

@@ -131,9 +131,11 @@ class Fairness(QObject):
         company = self._company
         question = texts.question_of_all()
         if known is not None and known.seat is not None and company is not None:
-            question = "" if company.is_you(known.seat) else texts.question(company.names[known.seat])
+            question = (
+                "" if company.is_you(known.seat) else texts.question(unmarked(company.names[known.seat]))
+            )
         if question:
-            menu.addAction(unmarked(question)).triggered.connect(lambda _checked: self.tell_why(line))
+            menu.addAction(question).triggered.connect(lambda _checked: self.tell_why(line))
         again = menu.addAction(texts.replay())
         again.triggered.connect(lambda _checked: self.line_chosen.emit(line))
         return menu

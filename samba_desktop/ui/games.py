@@ -1,12 +1,12 @@
 """A game that can be chosen: a preset, somebody's own rules, or rules without a name; knows no widget."""
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject
 
 from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.rules.saving import differences, nearest_preset
-from samba_desktop.engine.values import dataclass
 from samba_desktop.store.rule_sets import RuleSet
 from samba_desktop.ui.wording import counted
 
@@ -14,8 +14,7 @@ AGREED_ANEW = ("target_score", "turn_order")
 """Options that are agreed before each match, whatever the game is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """Rules with what they come from and what they are called."""
 
     preset: str

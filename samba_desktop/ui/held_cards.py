@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.scene.deck import CARD_ASPECT
+from samba_desktop.scene.deck.art import CARD_ASPECT
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.words import Words

@@ -1,10 +1,9 @@
 """A line of the log as it is shown; knows no match."""
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(Struct, frozen=True):
     """One line of the log."""
 
     text: str

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
+
 from samba_desktop.engine.events import Event, MatchEnded, RoundEnded
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 from samba_desktop.match.replay import Replay
 from samba_desktop.texts.company import Company
@@ -43,8 +44,7 @@ class MatchLog:
         ]
 
 
-@dataclass(frozen=True, slots=True)
-class LineSpan:
+class LineSpan(Struct, frozen=True):
     """What one line of the log tells."""
 
     first: int

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.scene.enter import ENTER, asks_for_enter
+from samba_desktop.scene.keyboard import ENTER, asks_for_enter
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.look import dress

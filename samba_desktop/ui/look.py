@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
-from samba_desktop.scene.fonts import FONT_FAMILY
+from samba_desktop.scene.kit import FONT_FAMILY
 from samba_desktop.ui.chrome import INK, PAPER, PROPERTY, Chrome, chrome
 
 STYLE = ("-style", "fusion")

@@ -1,10 +1,10 @@
 """The window: the table in the middle, menus, the log at the side, and the dialogs around a match."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
@@ -15,7 +15,7 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.match.saving import Damage, SaveError
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.installation import installation_key
 from samba_desktop.store.preferences import Preferences, write_preferences

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.scoring import target
-from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Table
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company

@@ -1,11 +1,11 @@
 """What a new match is to be, as it is chosen before play; knows no widget."""
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.receipt import PART_BITS, Part, part_from_bits
 from samba_desktop.match.record import Record, SeatPlan
 
@@ -13,8 +13,7 @@ NAMES = ("Anders", "Berit", "Carl", "Doris", "Emil", "Frida")
 """Who sits down with the person; names that are at home in the countries where Samba is played."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchPlan:
+class MatchPlan(Struct, frozen=True):
     """A match before its first deal."""
 
     rules: Rules

@@ -1,10 +1,10 @@
 """The menus of the window with their keys: they tell what was chosen by a name, and do nothing themselves."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu

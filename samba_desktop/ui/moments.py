@@ -4,20 +4,18 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTemporaryFile, QTimer, Signal
 
 from samba_desktop.ai.own_process import own_command
-from samba_desktop.engine.actions import Deal, PlayerAction
+from samba_desktop.engine.actions import Deal, PlayerAction, read_action
 from samba_desktop.engine.incoming import load_json
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import read_action
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
-from samba_desktop.match.practice import stayed
+from samba_desktop.engine.table import View
 from samba_desktop.match.record import Record
-from samba_desktop.match.replay import Replay
+from samba_desktop.match.replay import Replay, stayed
 from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.store.exchange import SUFFIX, record_text
 from samba_desktop.store.files import BEGINNING, PART
 from samba_desktop.texts.language import Language
@@ -35,8 +33,7 @@ LONGEST_LINE = 100_000
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class KeyMoment:
+class KeyMoment(Struct, frozen=True):
     """A decision that mattered."""
 
     turn: int
@@ -46,8 +43,7 @@ class KeyMoment:
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """What the process says of one decision."""
 
     turn: int
@@ -216,7 +212,7 @@ class MomentSearch(QObject):
 
     def _on_turn(self) -> None:
         """Play the record again in between, up to its end, for what the person saw."""
-        if goes_on(self._growth):
+        if run_slice(self._growth):
             return
         self._telling.stop()
         clear = [one for one in self._judged if one.clear]

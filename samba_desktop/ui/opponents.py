@@ -4,7 +4,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 
 
 class Opponents(Protocol):

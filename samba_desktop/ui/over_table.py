@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 
 
 @runtime_checkable
@@ -88,7 +88,7 @@ class OverTable(QObject):
         self._table.setFocus()
 
     def _on_turn(self) -> None:
-        if not goes_on(self._steps):
+        if not run_slice(self._steps):
             self._timer.stop()
             self._lay()
 

@@ -31,7 +31,7 @@ class Pace(QObject):
         self.hurries = False
         """Whether all is shown at once until the own turn."""
         self.since = SinceYourMove(controller, scene, view, language)
-        self.reader = Reader(controller, scene, view, language)
+        self.reader = Reader(controller, view, language)
         controller.happened.connect(self.on_happened)
         controller.round_over.connect(self.on_arrived)
         controller.match_over.connect(self.on_arrived)

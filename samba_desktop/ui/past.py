@@ -1,8 +1,8 @@
 """The way from the table to what was played: opens the history and tells what is wanted there."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 

@@ -3,21 +3,27 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGraphicsView
 
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.actions import Discard, PlayerAction
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock, Place
 from samba_desktop.engine.refusals import Refusal
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
-from samba_desktop.match.bare import to_confirm, to_discard, to_meld
-from samba_desktop.match.intents import Meaning, OfferKind, offered, targets, with_way_out
-from samba_desktop.match.pointing import at_once, cards_of, places_of
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Place, View
+from samba_desktop.match.intents import (
+    Meaning,
+    OfferKind,
+    offered,
+    targets,
+    to_confirm,
+    to_discard,
+    to_meld,
+    with_way_out,
+)
+from samba_desktop.match.outcomes import at_once, cards_of, places_of
 from samba_desktop.scene.captions import MessageKind
 from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
@@ -51,7 +57,7 @@ class Person(QObject):
         scene: TableScene,
         runner: Opponents,
         language: Language,
-        table: QGraphicsView,
+        table: TableView,
     ) -> None:
         super().__init__(controller)
         self._controller = controller

@@ -6,9 +6,9 @@ from PySide6.QtGui import QImage, QPainter
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.saving import nearest_preset
-from samba_desktop.engine.view import View
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.geometry import Size
+from samba_desktop.engine.table import View
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language

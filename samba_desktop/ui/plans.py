@@ -1,7 +1,8 @@
 """The choices of the new-match dialog as they are remembered from one match to the next."""
 
 import json
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.typed import TypedCommands

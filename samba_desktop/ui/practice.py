@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWi
 
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.match.match import Match
-from samba_desktop.match.practice import Branch
 from samba_desktop.match.record import Record, SeatPlan
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.match.replay import Branch
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.chrome import chrome_of
@@ -112,7 +112,7 @@ class PracticeWindow(QMainWindow):
         self._timer.start()
 
     def _on_turn(self) -> None:
-        if not goes_on(self._growth):
+        if not run_slice(self._growth):
             self._timer.stop()
             self._sit_down(self._branch.match)
 

@@ -1,14 +1,14 @@
 """A table in a window of its own, at which a match is played that doesn't count; keeps nothing."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.match.match import Match
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language

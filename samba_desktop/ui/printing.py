@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
-from samba_desktop.scene.fonts import FONT_FAMILY
+from samba_desktop.scene.kit import FONT_FAMILY
 from samba_desktop.ui.chrome import INK
 from samba_desktop.ui.rules_paper import RulesPaper
 

@@ -4,14 +4,11 @@ from collections.abc import Mapping
 
 from samba_desktop.engine.actions import Discard, LayThree
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import View
-from samba_desktop.match.chosen import Chosen, chosen
-from samba_desktop.match.intents import OF_ANOTHER_SHAPE, Meaning, OfferKind, offers
+from samba_desktop.engine.table import Phase, Table, View
+from samba_desktop.match.intents import OF_ANOTHER_SHAPE, Chosen, Meaning, OfferKind, chosen, offers
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.now import Legal, NowTexts

@@ -4,20 +4,20 @@ import secrets
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from samba_desktop.ai import protocol
 from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
 from samba_desktop.ai.own_process import own_opponent
 from samba_desktop.ai.programs import drawn_seed
-from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
 from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.ui.talk import process_environment
 
 DEALS = 20
@@ -30,8 +30,7 @@ GOODBYE_MS = 3000
 """A process that is killed ends at once, but on a busy machine that takes its time to be noticed."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatProof:
+class SeatProof(Struct, frozen=True):
     """What came of the proof for one seat."""
 
     seat: int
@@ -55,8 +54,7 @@ class SeatProof:
         return not self.failed and self.same_sent and self.same_chosen is not False
 
 
-@dataclass(slots=True)
-class _Question:
+class _Question(Struct):
     """What is asked for one seat."""
 
     seat: int
@@ -132,7 +130,7 @@ class Proof(QObject):
                 process.waitForFinished(GOODBYE_MS)
 
     def _on_turn(self) -> None:
-        if not goes_on(self._steps):
+        if not run_slice(self._steps):
             self._timer.stop()
             self._ask_next()
 

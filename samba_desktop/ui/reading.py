@@ -4,8 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from samba_desktop.engine.events import Event
-from samba_desktop.scene.accessible_tree import Element, Part
-from samba_desktop.scene.table_scene import TableScene
+from samba_desktop.scene.description import Element, ElementKind
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.scene.timing import one_shot
 from samba_desktop.texts.company import Company
@@ -22,12 +21,9 @@ class Reader(QObject):
     announced = Signal(str)
     """What a screen reader is told."""
 
-    def __init__(
-        self, controller: Controller, scene: TableScene, view: TableView, language: Language
-    ) -> None:
+    def __init__(self, controller: Controller, view: TableView, language: Language) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._scene = scene
         self._view = view
         self._events = EventTexts(language)
         self._reading = Reading(language, controller.company)
@@ -37,11 +33,11 @@ class Reader(QObject):
         # What was done is told before what can be done now, however they come.
         self._soon = one_shot(self)
         self._soon.timeout.connect(self._announce)
-        scene.description.words = self._reading
-        scene.description.name = self._reading.table()
-        scene.description.touch()
+        view.description.words = self._reading
+        view.description.name = self._reading.table()
+        view.description.touch()
         self._joints = [
-            scene.description.worded.connect(self.on_worded),
+            view.description.worded.connect(self.on_worded),
             controller.happened.connect(self.on_happened),
         ]
 
@@ -50,8 +46,8 @@ class Reader(QObject):
         self._soon.stop()
         for joint in self._joints:
             QObject.disconnect(joint)
-        self._scene.description.words = None
-        self._scene.description.touch()
+        self._view.description.words = None
+        self._view.description.touch()
 
     def on_happened(self, events: tuple[Event, ...]) -> None:
         """Tell what was done, by others and by the person's own hand."""
@@ -75,18 +71,20 @@ class Reader(QObject):
 
     def text(self) -> list[str]:
         """Return the table in sentences, in the order in which it is best read."""
-        return [line for part in self._scene.description.root.parts for line in self._lines(part)]
+        return [line for part in self._view.description.root.parts for line in self._lines(part)]
 
     def _lines(self, element: Element) -> list[str]:
         """Say what something is; what lies in a list follows in the same sentence, other things after it."""
         reading = self._reading
-        if element.part is Part.LIST:
+        if element.kind is ElementKind.LIST:
             return [reading.listed(element.name, [self._said(part) for part in element.parts])]
-        buttons = [part for part in element.parts if part.part is Part.BUTTON and part.stop and part.stop[2]]
+        buttons = [
+            part for part in element.parts if part.kind is ElementKind.BUTTON and part.stop and part.stop[2]
+        ]
         useful = [self._said(part) for part in buttons if part.is_enabled]
         lines = [reading.listed(element.name, useful)] if element.name else []
         for part in element.parts:
-            if part.part is not Part.BUTTON:
+            if part.kind is not ElementKind.BUTTON:
                 lines += self._lines(part)
         return lines
 
@@ -110,12 +108,12 @@ class Reader(QObject):
         announce(self._view, text, urges=urges)
 
 
-def read_replay(scene: TableScene, view: TableView, language: Language, company: Company) -> None:
+def read_replay(view: TableView, language: Language, company: Company) -> None:
     """Let screen readers find a table that only shows, and tell them each message on it."""
     reading = Reading(language, company)
-    scene.description.words = reading
-    scene.description.name = reading.table()
-    scene.description.worded.connect(lambda message, _kind: announce(view, message))
+    view.description.words = reading
+    view.description.name = reading.table()
+    view.description.worded.connect(lambda message, _kind: announce(view, message))
 
 
 def announce(view: TableView, text: str, *, urges: bool = False) -> None:

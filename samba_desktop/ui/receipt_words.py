@@ -1,7 +1,6 @@
 """The part of a new match's dialog that deals fairly: the first receipt, and words of one's own."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from samba_desktop.scene.animator import FAST, NORMAL, OFF, SLOW
+from samba_desktop.scene.card_layer import FAST, NORMAL, OFF, SLOW
 from samba_desktop.scene.tips import tip
 from samba_desktop.ui.controls import ChoiceBox, Slider, button, label
 

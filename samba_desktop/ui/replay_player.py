@@ -1,7 +1,6 @@
 """Goes through the moments of a replay at a table: steps, jumps and plays; knows no button and no list."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from samba_desktop.engine.events import Answered, Event, RoundEnded

@@ -2,16 +2,16 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from samba_desktop.match.record import PERSON, Record
 from samba_desktop.match.replay import Replay
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandOrder, Preferences
 from samba_desktop.texts.captions import TableTexts
@@ -92,7 +92,7 @@ class ReplayWindow(QWidget):
         apply_preferences(self.scene, self._pictures, chosen, None, language.letters)
         self._speed = speed_factor(chosen)
         self.table = ReplayTable(self.scene, self)
-        read_replay(self.scene, self.table, language, self._company)
+        read_replay(self.table, language, self._company)
         self.log = LogPanel(self)
         self.log.view.setAccessibleName(self.tr("Log of the turns"))
         self.bar = ReplayBar(self.tr("Back to the &table") if company else self.tr("&Close"))

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.scoring import target
-from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.table import Table
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.company import Company

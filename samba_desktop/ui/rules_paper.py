@@ -5,12 +5,12 @@ import re
 from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPainter, QTextDocument
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.scene.colours import LAGOON
-from samba_desktop.scene.deck import CARD_ASPECT, CardPixmaps
-from samba_desktop.scene.fonts import FONT_FAMILY
+from samba_desktop.scene.deck.art import CARD_ASPECT
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import FONT_FAMILY, LAGOON
 from samba_desktop.texts.page.html import CARDS
 from samba_desktop.ui.chrome import INK
 from samba_desktop.ui.look import pixels

@@ -36,8 +36,8 @@ from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.colours import LAGOON
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import LAGOON
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.files import write_whole
 from samba_desktop.texts.language import ENGLISH, Language

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.ai.names import USUAL_LEVEL
@@ -10,17 +11,14 @@ from samba_desktop.ai.thought import Because
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 from samba_desktop.match.record import PERSON, SeatPlan
-from samba_desktop.scene.warmer import goes_on
+from samba_desktop.scene.warmer import run_slice
 from samba_desktop.ui import later
 from samba_desktop.ui.loading import TALKING, is_loaded, loading
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """What a seat does: its first action is legal, the others are played as far as they are."""
 
     seat: int
@@ -87,7 +85,7 @@ class OpponentRunner(QObject):
             self._turn.start()
 
     def _on_turn(self) -> None:
-        if goes_on(self._steps):
+        if run_slice(self._steps):
             return
         self._turn.stop()
         owed, self._owed = self._owed, []

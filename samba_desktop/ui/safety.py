@@ -1,16 +1,16 @@
 """Which actions of the person are asked about before they are done; asks nothing itself."""
 
+from msgspec import Struct
+
 from samba_desktop.engine.actions import Discard, Draw, Pass, PlayerAction
-from samba_desktop.engine.drawing import ends_by_drawing
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
-from samba_desktop.match.risks import discard_risk, goes_out
+from samba_desktop.engine.dealing import ends_by_drawing
+from samba_desktop.engine.table import View
+from samba_desktop.match.outcomes import discard_risk, goes_out
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences
 from samba_desktop.texts.questions import Doubt
 
 
-@dataclass(frozen=True, slots=True)
-class Safety:
+class Safety(Struct, frozen=True):
     """What the person wants to be asked about."""
 
     discards: ConfirmDiscards = ConfirmDiscards.OFF

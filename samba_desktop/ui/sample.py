@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from samba_desktop.engine.cards import A_JOKER, KING, QUEEN, TWO, Card
-from samba_desktop.scene.backdrop import Backdrop
-from samba_desktop.scene.deck import CARD_ASPECT, CardPixmaps
-from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.deck.art import CARD_ASPECT
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import MIDDLE, SEMIBOLD, Kit
-from samba_desktop.scene.measures import Measures, Strip
+from samba_desktop.scene.layout.geometry import Measures, Size, Strip
+from samba_desktop.scene.table_look import Backdrop
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 from samba_desktop.ui.look import TEXT_SIZE

@@ -3,11 +3,11 @@
 import math
 from itertools import pairwise
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.painted import Painted
@@ -37,8 +37,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(Struct, frozen=True):
     """The points of the upright axis."""
 
     low: int

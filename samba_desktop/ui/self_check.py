@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
+from msgspec import Struct
 from PySide6.QtCore import QEventLoop, QProcess
 from PySide6.QtGui import QFontDatabase, QImage, QImageReader, QPixmap
 from PySide6.QtWidgets import QApplication
@@ -19,10 +20,9 @@ from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
@@ -43,8 +43,7 @@ STEP = 16
 """Every so many points of a picture are looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """One thing that was looked at."""
 
     what: str

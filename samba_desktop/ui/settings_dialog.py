@@ -1,9 +1,10 @@
 """The dialog of everything that is chosen for good; it tells each change at once and keeps nothing itself."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from itertools import chain, pairwise
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 from samba_desktop.texts.tongues import TONGUES
@@ -36,8 +36,7 @@ FOLLOWED = 40
 LOUDEST, VOLUME_STEP = 100, 10
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One preference with what can be chosen, in words."""
 
     field: str
@@ -315,7 +314,7 @@ class SettingsDialog(QDialog):
 
     def _choose(self, field: str, value: object) -> None:
         # The names of the fields stand in the choices, where the type checker cannot follow them.
-        self._take(replace(self.preferences, **{field: value}))  # type: ignore[arg-type]
+        self._take(replace(self.preferences, **{field: value}))
 
     def _take(self, preferences: Preferences) -> None:
         if preferences == self.preferences:

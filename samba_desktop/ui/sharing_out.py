@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from samba_desktop.engine.values import dataclass
-from samba_desktop.scene.fonts import FONT_FAMILY
-from samba_desktop.scene.free_room import rooms_beside_pile, rooms_in_zones
-from samba_desktop.scene.geometry import Rect
-from samba_desktop.scene.spots import Picture
+from samba_desktop.scene.kit import FONT_FAMILY
+from samba_desktop.scene.layout.geometry import Rect
+from samba_desktop.scene.layout.spots import Picture, rooms_beside_pile, rooms_in_zones
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 PAD = 0.6
@@ -25,8 +24,7 @@ LEAST_TEXT = 11
 """Pixels that words are high at least, where those of the table are."""
 
 
-@dataclass(frozen=True, slots=True)
-class ToldTurn:
+class ToldTurn(Struct, frozen=True):
     """What is told of a turn."""
 
     whole: str
@@ -37,16 +35,14 @@ class ToldTurn:
     """How much it matters to know of it; what weighs least is left out first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True):
     """Words that stand together."""
 
     rect: Rect
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Sharing:
+class Sharing(Struct, frozen=True):
     """Where everything stands."""
 
     panels: tuple[Panel, ...] = ()

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.events import Line, LineKind, RoundResult
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import Line, LineKind, RoundResult
-from samba_desktop.engine.values import dataclass
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.captions import TableTexts
@@ -29,8 +29,7 @@ SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 OF_A_HAND = frozenset({LineKind.HAND, LineKind.RED_THREES_IN_HAND})
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """The parts of a column from top to bottom; the lines begin empty."""
 
     head: QWidget

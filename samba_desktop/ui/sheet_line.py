@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.ui.chrome import chrome
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap)

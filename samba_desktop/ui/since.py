@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Event, Replaced, ThreeLaid
-from samba_desktop.engine.places import InHand, Place
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
-from samba_desktop.scene.geometry import Rect, around
+from samba_desktop.engine.table import InHand, Phase, Place, View
+from samba_desktop.scene.layout.geometry import Rect, around
+from samba_desktop.scene.layout.reconcile import trails
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
-from samba_desktop.scene.trails import trails
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.deeds import Deed
 from samba_desktop.texts.events import EventTexts

@@ -11,7 +11,7 @@ from threading import Lock, Thread
 from types import ModuleType
 from typing import Protocol
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct
 
 RATE = 22050
 """Samples a second of every sound."""
@@ -28,8 +28,7 @@ SPEAKERS = Path("/dev/snd")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(Struct, frozen=True):
     """One sound that is to be heard."""
 
     name: str

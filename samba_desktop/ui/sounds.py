@@ -27,8 +27,8 @@ from samba_desktop.engine.events import (
     Upturned,
     WithheldTaken,
 )
-from samba_desktop.engine.forming import set_kind
-from samba_desktop.engine.view import View
+from samba_desktop.engine.melds import set_kind
+from samba_desktop.engine.table import View
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.ui.controller import Controller

@@ -1,17 +1,18 @@
 """The scene of the table as the person has chosen it: deck, colours, speed, sorting, size of its words."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.scene.animator import FAST, NORMAL, OFF, SLOW
-from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT
-from samba_desktop.scene.deck import CardPixmaps, DeckStyle
-from samba_desktop.scene.hand_order import HandOrder
-from samba_desktop.scene.measures import Strip
+from samba_desktop.scene.card_layer import FAST, NORMAL, OFF, SLOW
+from samba_desktop.scene.deck.faces import DeckStyle
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import CONTRAST, HARBOUR, LAGOON, NIGHT
+from samba_desktop.scene.layout.geometry import Strip
+from samba_desktop.scene.layout.hand_layout import HandOrder
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.store.preferences import Cloth, Motion, Preferences, Speed
 from samba_desktop.store.preferences import HandOrder as SavedOrder

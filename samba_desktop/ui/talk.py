@@ -29,8 +29,7 @@ from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, View
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusals import Refusals
 from samba_desktop.ui.parting import Parting, end_group, stop

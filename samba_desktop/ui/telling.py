@@ -1,7 +1,9 @@
 """All words of one moment at the table, put together for the scene; makes no sentence itself."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from samba_desktop.ai.names import SEARCHING
 from samba_desktop.engine.actions import Add, Discard
@@ -10,9 +12,7 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Table, View
 from samba_desktop.match.intents import OfferKind, melding
 from samba_desktop.match.outcomes import points_with
 from samba_desktop.scene.captions import (
@@ -47,8 +47,7 @@ KEYS: Mapping[str, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What the words depend on beside the view."""
 
     selected: tuple[Card, ...] = ()

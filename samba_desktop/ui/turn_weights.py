@@ -16,10 +16,9 @@ from samba_desktop.engine.events import (
     TopTaken,
     WithheldTaken,
 )
-from samba_desktop.engine.forming import is_complete, set_size
-from samba_desktop.engine.places import InMeld, Place
-from samba_desktop.engine.view import View
-from samba_desktop.scene.trails import renamed
+from samba_desktop.engine.melds import is_complete, set_size
+from samba_desktop.engine.table import InMeld, Place, View
+from samba_desktop.scene.layout.reconcile import renamed
 from samba_desktop.texts.deeds import Deed
 
 PLAIN, THREE, CARDS, MELD, GREAT = range(5)

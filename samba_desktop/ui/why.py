@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from samba_desktop.ai.thought import Because
 from samba_desktop.engine.events import Answered, Event, RoundEnded
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
 from samba_desktop.texts.because import Because as BecauseTexts
@@ -22,8 +22,7 @@ ARROW = "→"
 """Leads from what was done to why."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Note:
+class _Note(Struct, frozen=True):
     """A reason, and where in the round it was given."""
 
     at: int
@@ -32,8 +31,7 @@ class _Note:
     reasons: tuple[Because, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A line of the log."""
 
     round_at: int

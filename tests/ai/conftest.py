@@ -7,7 +7,8 @@ import pytest
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import observe
+from samba_desktop.engine.table import View
 
 Position = Callable[..., View]
 

@@ -1,8 +1,10 @@
 """Positions out of whole rounds, and a look through everything that hangs on a value."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from itertools import count
+
+from msgspec import Struct
+from msgspec.structs import fields
 
 from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.levels import player
@@ -12,8 +14,8 @@ from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import observe
 
 
 def decisions(rules, seating, seed, every=1) -> Iterator:
@@ -59,7 +61,7 @@ def reachable(value, seen=None) -> Iterator:
     seen.add(id(value))
     yield value
     inner = []
-    if is_dataclass(value) and not isinstance(value, type):
+    if isinstance(value, Struct):
         inner += [getattr(value, field.name) for field in fields(value)]
     if isinstance(value, dict):
         inner += [*value.keys(), *value.values()]

@@ -1,9 +1,9 @@
 """The rule player: sound choices in single positions, legality and determinism over whole rounds."""
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.levels import player
@@ -22,16 +22,17 @@ from samba_desktop.engine.actions import (
     Pass,
     TakePile,
     TakeTop,
+    read_action,
+    write_action,
 )
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.casefile import view_from_json
-from samba_desktop.engine.casewriting import view_to_json
+from samba_desktop.engine.caseparts import view_to_json
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.notation import read_action, write_action
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import observe
 
 TABLES = [
     (2, Shape.SOLO),

@@ -1,23 +1,21 @@
 """No opponent peeks: what a seat cannot see is not in what it is sent, and changes nothing that it does."""
 
-from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.ai import protocol
 from samba_desktop.ai.levels import LEVELS
 from samba_desktop.ai.opponent import Opponent
 from samba_desktop.engine.actions import Draw
-from samba_desktop.engine.cards import Card
+from samba_desktop.engine.cards import Card, Chance
 from samba_desktop.engine.events import seen
 from samba_desktop.engine.game import step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.reshuffling import hidden_count, moved_count, reshuffled
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.state import hidden_count, moved_count, observe, reshuffled
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import observe
 from tests.ai.fair_positions import decisions, reachable
 
 EVERYDAY, SLOW = 3, 200

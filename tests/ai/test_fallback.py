@@ -8,11 +8,10 @@ from samba_desktop.ai.fallback import simple_action
 from samba_desktop.arena.table_play import reveals
 from samba_desktop.engine.actions import Ask, Deal, Discard, Draw, Pass, TakePile, TakeTop
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.kinds import Shape
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import observe
 
 ENDING = (Discard, Pass)
 

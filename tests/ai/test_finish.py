@@ -7,9 +7,9 @@ import pytest
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.events import RoundEnd
 from samba_desktop.engine.game import step
-from samba_desktop.engine.sheet import RoundEnd
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import observe
 
 TWO_SETS = ["KC KD KH KS KC KD KH", "5S 6S 7S 8S 9S 10S JS"]
 

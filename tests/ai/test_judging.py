@@ -6,10 +6,9 @@ import pytest
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.judging import judge
-from samba_desktop.engine.actions import Draw
+from samba_desktop.engine.actions import Draw, read_action
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.notation import read_action
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import observe
 
 SAMPLES = 60
 CASE = {

@@ -7,14 +7,13 @@ import pytest
 from samba_desktop.ai.fast import Round, Taste, kernel
 from samba_desktop.ai.kernel_words import action_of, round_of
 from samba_desktop.ai.laws import LEFT_OUT, beyond_kernel, laws_of
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import Deal, write_action
 from samba_desktop.engine.dealing import STOCK_SALT
+from samba_desktop.engine.events import RoundEnd
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.rules.kinds import AskPartner, MatchEndCheck
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, with_value
-from samba_desktop.engine.sheet import RoundEnd
 from samba_desktop.engine.table import Phase, Seating
 from tests.engine.dice import Dice
 from tests.engine.random_rules import mixed

@@ -9,9 +9,8 @@ from samba_desktop.ai.opening import find_opening
 from samba_desktop.ai.sketch import Sketch
 from samba_desktop.ai.weights import MEDIUM
 from samba_desktop.ai.worth import Worth
-from samba_desktop.engine.actions import Draw, TakePile
+from samba_desktop.engine.actions import Draw, TakePile, write_action
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import write_action
 
 
 def found(view, needed):

@@ -12,11 +12,10 @@ import pytest
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.weights import EASY, MEDIUM
-from samba_desktop.engine.actions import Add, Discard, Lay, Merge
+from samba_desktop.engine.actions import Add, Discard, Lay, Merge, write_action
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import write_action
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import observe
 
 POSITIONS = json.loads((Path(__file__).parent / "positions.json").read_text(encoding="utf-8"))
 NAMES = [position["name"] for position in POSITIONS]

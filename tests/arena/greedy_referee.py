@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from samba_desktop.arena.greedy_policy import (
+from samba_desktop.arena.greedy import (
     GREEDY,
     JOKER,
     KEPT,

@@ -9,14 +9,21 @@ import pytest
 from samba_desktop.ai.levels import LEVELS, player
 from samba_desktop.ai.names import LevelError
 from samba_desktop.arena.duplicate import Contest, play_deal
-from samba_desktop.arena.greedy import EXAMPLES, GreedyPlayer
-from samba_desktop.arena.greedy_policy import BLACK_THREE, GREEDY, KINDS, RED_THREE, TWO, WARY
+from samba_desktop.arena.greedy import (
+    BLACK_THREE,
+    EXAMPLES,
+    GREEDY,
+    KINDS,
+    RED_THREE,
+    TWO,
+    WARY,
+    GreedyPlayer,
+)
 from samba_desktop.arena.table_play import play_dealt
 from samba_desktop.cli.seating import Seats, check_level
-from samba_desktop.engine.actions import Discard
+from samba_desktop.engine.actions import Discard, write_cards
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.forming import set_kind
-from samba_desktop.engine.notation import write_cards
+from samba_desktop.engine.melds import set_kind
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.saving import rules_to_json

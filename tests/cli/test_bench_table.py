@@ -58,7 +58,7 @@ def test_a_system_that_tells_no_memory_is_told_without():
 
 
 def _fields():
-    return {name: getattr(FOUND, name) for name in FOUND.__slots__}
+    return {name: getattr(FOUND, name) for name in FOUND.__struct_fields__}
 
 
 @pytest.mark.parametrize("words", [["--repeats", "0"], ["--frames", "0"]])

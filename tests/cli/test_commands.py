@@ -12,7 +12,7 @@ import pytest
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.arena.table_play import player_seeds
-from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.cards import Chance
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from tests.match.random_player import RandomPlayer, new_record
@@ -53,6 +53,15 @@ def refused(capsys, *words: str) -> str:
     assert err.count("\n") == 1
     assert err.strip().endswith((".", "?"))
     return err
+
+
+def test_a_python_without_the_packages_is_told_in_a_sentence():
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "samba_desktop"], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+
+    assert done.returncode == 2
+    assert done.stderr == "Samba needs the Python package msgspec, which is not installed here.\n"
 
 
 def test_the_version_is_told(capsys):

@@ -1,8 +1,7 @@
 """A file named alone: what it holds is told, whatever it is."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QTimer
 
 from samba_desktop.__main__ import main

@@ -1,9 +1,9 @@
 """`samba-desktop receipt`: checks records and receipts in texts."""
 
 import io
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.__main__ import main
 from samba_desktop.match.match import Match

@@ -5,10 +5,9 @@ from itertools import combinations
 
 from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, Merge, PlayerAction, SwapWild
 from samba_desktop.engine.cards import ACE, Card, is_red_three
-from samba_desktop.engine.forming import lowest_rank
+from samba_desktop.engine.events import RoundEnd
 from samba_desktop.engine.game import IllegalAction, step
-from samba_desktop.engine.melds import MeldKind
-from samba_desktop.engine.sheet import RoundEnd
+from samba_desktop.engine.melds import MeldKind, lowest_rank
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from samba_desktop.engine.shuffle import Chance
+from samba_desktop.engine.cards import Chance
 
 Kind = TypeVar("Kind")
 

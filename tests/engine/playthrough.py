@@ -1,6 +1,6 @@
 """A round as a text to read: the actions that were played, and beside them what came of each."""
 
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import SIDE_LETTERS, Deal, read_action, write_cards
 from samba_desktop.engine.events import (
     DealerDrawn,
     Drawn,
@@ -9,14 +9,13 @@ from samba_desktop.engine.events import (
     PileTaken,
     Replaced,
     RoundEnded,
+    RoundResult,
     Upturned,
     WithheldTaken,
 )
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.notation import SIDE_LETTERS, read_action, write_cards
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import RoundResult
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Seating
 

@@ -15,10 +15,9 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import card_at, highest_rank, lowest_rank, place_of
-from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import View
+from samba_desktop.engine.legality import layings
+from samba_desktop.engine.melds import Meld, MeldKind, card_at, highest_rank, lowest_rank, place_of
+from samba_desktop.engine.table import View
 
 
 def taking(view: View) -> Iterator[PlayerAction]:

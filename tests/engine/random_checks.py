@@ -2,17 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from samba_desktop.engine.cards import ACE, KING, THREE, Card, is_red_three, pack
 from samba_desktop.engine.casefile import read_case, view_from_json
-from samba_desktop.engine.casewriting import position_to_json, view_to_json
+from samba_desktop.engine.caseparts import position_to_json, view_to_json
 from samba_desktop.engine.events import Dealt, Drawn, Event, Replaced, seen
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.state import State
+from samba_desktop.engine.state import State, observe
 from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.view import observe
 from tests.engine.random_counts import FULL, is_wild, option, wild_places
 
 SMALLEST = 3
@@ -99,7 +100,7 @@ def cards_in(value: object, place: str = "") -> Iterator[tuple[str, Card]]:
         for key, one in value.items():
             yield from cards_in(key, place)
             yield from cards_in(one, place)
-    elif is_dataclass(value) and not isinstance(value, Rules):
+    elif isinstance(value, Struct) and not isinstance(value, Rules):
         for one in fields(value):
             inner = one.name if place in {"", "table", "turn"} else place
             yield from cards_in(getattr(value, one.name), inner)

@@ -3,10 +3,9 @@
 from typing import Any
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.events import Added, Drawn, Laid, PileTaken, TopTaken
+from samba_desktop.engine.events import Added, Drawn, Laid, PileTaken, RoundEnd, RoundResult, TopTaken
 from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.rules.rules import THEME_OF, Rules
-from samba_desktop.engine.sheet import RoundEnd, RoundResult
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Table
 

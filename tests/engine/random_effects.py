@@ -1,17 +1,15 @@
 """Whether an option has any effect: the same actions under two of its values must come to the same."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
+from samba_desktop.engine.actions import read_action, write_action
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import read_action, write_action
 from samba_desktop.engine.rules.checks import contradictions
-from samba_desktop.engine.rules.effect import why_without_effect
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, with_value
+from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, why_without_effect, with_value
 from samba_desktop.engine.rules.saving import differences, rules_to_json
-from samba_desktop.engine.state import State
+from samba_desktop.engine.state import State, observe
 from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import observe
 from tests.engine.dice import Dice
 from tests.engine.random_actions import ending, melding, taking
 from tests.engine.random_play import RandomRound, Watch

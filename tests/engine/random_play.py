@@ -2,22 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
-from samba_desktop.engine.actions import Action, Answer, Ask, Deal, Draw, PlayerAction
-from samba_desktop.engine.casewriting import position_to_json
+from msgspec import Struct, field
+
+from samba_desktop.engine.actions import Action, Answer, Ask, Deal, Draw, PlayerAction, write_action
+from samba_desktop.engine.caseparts import position_to_json
 from samba_desktop.engine.events import Event
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import IllegalAction, deal_refusal, step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.state import State
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import View, observe
-from samba_desktop.match.moves import Moves
+from samba_desktop.engine.state import State, observe
+from samba_desktop.engine.table import Phase, Seating, View
+from samba_desktop.match.match import Moves
 from tests.engine.dice import Dice
 from tests.engine.random_actions import ending, melding, taking
 from tests.engine.random_checks import (
@@ -48,8 +47,7 @@ NOTED = 150
 """How many of the last actions are told where something fails."""
 
 
-@dataclass
-class Watch:
+class Watch(Struct):
     """What was seen in random rounds."""
 
     actions: Counter[str] = field(default_factory=Counter)

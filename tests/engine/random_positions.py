@@ -1,17 +1,24 @@
 """Where random rounds begin: dealt, or late with many melds."""
 
-from samba_desktop.engine.actions import Deal, Lay
+from samba_desktop.engine.actions import Deal, Lay, write_action
 from samba_desktop.engine.cards import Card, is_black_three, is_red_three, pack
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.casewriting import write_meld
-from samba_desktop.engine.forming import card_at, extended, form, highest_rank, lowest_rank, wilds_in
+from samba_desktop.engine.caseparts import write_meld
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.going_out import binds_to_go_out
-from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.notation import write_action
+from samba_desktop.engine.melds import (
+    Meld,
+    MeldKind,
+    card_at,
+    extended,
+    form,
+    highest_rank,
+    lowest_rank,
+    wilds_in,
+)
 from samba_desktop.engine.rules.kinds import HowMany, StockEmpty
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.rules.saving import rules_to_json
+from samba_desktop.engine.scoring import binds_to_go_out
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Seating
 from tests.engine.dice import Dice

@@ -19,10 +19,8 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import RED_SUITS, Card, is_black_three, is_red_three
-from samba_desktop.engine.forming import card_at
-from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.melds import Meld, MeldKind, card_at
+from samba_desktop.engine.table import Phase, View
 from tests.engine.dice import Dice
 from tests.engine.random_actions import wild_cards
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from itertools import product
 
+from samba_desktop.engine.events import RoundEnd
 from samba_desktop.engine.refusals import Reason
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import RoundEnd
 from samba_desktop.engine.table import Seating
 from tests.engine.random_counts import FULL, by_players, option
 

@@ -4,8 +4,7 @@ import json
 from collections.abc import Iterator
 
 from samba_desktop.engine.refusals import Reason
-from samba_desktop.engine.state import State
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import State, observe
 from samba_desktop.match.journal import Ending, Entry
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import BACK, Record, SeatPlan, record_from_json, record_to_json

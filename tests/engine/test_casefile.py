@@ -1,20 +1,19 @@
 """Reading cases: defaults, numbers in place of cards, positions that lead on, bad input and its field."""
 
 import json
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import Deal, read_cards
 from samba_desktop.engine.cards import pack
-from samba_desktop.engine.casefile import CaseError, read_case, view_from_json
-from samba_desktop.engine.casewriting import position_to_json, view_to_json
+from samba_desktop.engine.casefile import read_case, view_from_json
+from samba_desktop.engine.caseparts import CaseError, position_to_json, view_to_json
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase, Seating, Source
-from samba_desktop.engine.view import observe
 from tests.engine.cases import after, case, ordered, undealt, with_stock
 
 HANDS = {"1": 15, "2": 15, "3": 15, "4": 15}

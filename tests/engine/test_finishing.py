@@ -2,15 +2,15 @@
 
 import pytest
 
+from samba_desktop.engine.actions import write_action, write_cards
 from samba_desktop.engine.cards import pack
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.casewriting import write_meld
+from samba_desktop.engine.caseparts import write_meld
+from samba_desktop.engine.events import RoundEnd
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.game import step
-from samba_desktop.engine.notation import write_action, write_cards
 from samba_desktop.engine.rules.saving import rules_from_json
-from samba_desktop.engine.sheet import RoundEnd
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import observe
 from tests.engine.brute_force import can_go_out
 from tests.engine.cases import case, with_stock
 from tests.engine.dice import Dice

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from samba_desktop.engine.actions import read_action, read_cards, write_action
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import step
-from samba_desktop.engine.notation import read_action, read_cards, write_action
 from samba_desktop.engine.refusals import Refusal
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import observe
 from tests.engine.cases import Json, case
 
 KINGS = "KS KH KD KC KS KH KD"
@@ -179,9 +179,9 @@ from tests.engine.random_positions import late_position
 from tests.engine.random_provocations import any_action
 from tests.engine.random_rules import mixed
 from samba_desktop.engine.fixes import explained
-from samba_desktop.engine.notation import write_action
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.actions import write_action
+from samba_desktop.engine.legality import layings
+from samba_desktop.engine.state import observe
 
 for number in range(6):
     dice = Dice(f"alike {number}")

@@ -2,7 +2,11 @@
 
 import pytest
 
-from samba_desktop.engine.forming import (
+from samba_desktop.engine.actions import read_cards, read_standing, write_cards
+from samba_desktop.engine.melds import (
+    Meld,
+    MeldKind,
+    SetKind,
     card_at,
     extended,
     form,
@@ -12,8 +16,6 @@ from samba_desktop.engine.forming import (
     place_of,
     set_kind,
 )
-from samba_desktop.engine.melds import Meld, MeldKind, SetKind
-from samba_desktop.engine.notation import read_cards, read_standing, write_cards
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.rules import Rules, describe, with_value
 

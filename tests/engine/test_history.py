@@ -2,6 +2,7 @@
 
 import pytest
 
+from samba_desktop.engine.actions import NotationError, read_action, read_card, read_cards, write_cards
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.events import (
     Added,
@@ -26,7 +27,6 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.game import step
 from samba_desktop.engine.history import known_cards, read_event, write_event
-from samba_desktop.engine.notation import NotationError, read_action, read_card, read_cards, write_cards
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
 from tests.engine.cases import Json, case, with_stock

@@ -12,14 +12,11 @@ from samba_desktop.engine.actions import (
     Lay,
     LayThree,
     Merge,
+    NotationError,
     Pass,
     SwapWild,
     TakePile,
     TakeTop,
-)
-from samba_desktop.engine.cards import A_JOKER, Card, pack
-from samba_desktop.engine.notation import (
-    NotationError,
     read_action,
     read_card,
     read_cards,
@@ -27,6 +24,7 @@ from samba_desktop.engine.notation import (
     write_card,
     write_cards,
 )
+from samba_desktop.engine.cards import A_JOKER, Card, pack
 
 KING, TWO, SEVEN = Card(13, "S"), Card(2, "C"), Card(7, "S")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samba_desktop.engine.rules.effect import narrowed
+from samba_desktop.engine.rules.rules import narrowed
 from tests.engine.dice import Dice
 from tests.engine.random_effects import check_same_game, recorded, silent_options, with_another_value
 from tests.engine.random_rules import mixed

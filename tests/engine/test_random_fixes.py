@@ -2,17 +2,27 @@
 
 import pytest
 
-from samba_desktop.engine.actions import Add, Ask, Discard, Draw, Lay, LayThree, Pass, PlayerAction, TakePile
+from samba_desktop.engine.actions import (
+    Add,
+    Ask,
+    Discard,
+    Draw,
+    Lay,
+    LayThree,
+    Pass,
+    PlayerAction,
+    TakePile,
+    write_action,
+)
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import View, observe
-from samba_desktop.match.pointing import cards_of
+from samba_desktop.engine.state import observe
+from samba_desktop.engine.table import Phase, Seating, View
+from samba_desktop.match.outcomes import cards_of
 from tests.engine.dice import Dice
 from tests.engine.random_actions import joining, swapping
 from tests.engine.random_positions import dealt, late_position

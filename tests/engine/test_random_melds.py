@@ -2,8 +2,7 @@
 
 import pytest
 
-from samba_desktop.engine.forming import extended, form
-from samba_desktop.engine.melds import Meld
+from samba_desktop.engine.melds import Meld, extended, form
 from tests.engine.dice import Dice
 from tests.engine.random_melds import MODELS, Row, is_meld, some_group, some_more, some_row
 from tests.engine.random_rules import mixed

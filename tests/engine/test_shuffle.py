@@ -4,9 +4,8 @@ from collections import Counter
 
 import pytest
 
-from samba_desktop.engine.cards import RANKS, SUITS, Card, pack
-from samba_desktop.engine.notation import write_cards
-from samba_desktop.engine.shuffle import Chance, shuffled
+from samba_desktop.engine.actions import write_cards
+from samba_desktop.engine.cards import RANKS, SUITS, Card, Chance, pack, shuffled
 
 ONE_DECK = tuple(Card(rank, suit) for suit in SUITS for rank in RANKS)
 

@@ -10,19 +10,19 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.__main__ import main
 from samba_desktop.ai import protocol
 from samba_desktop.ai.opponent import Opponent
-from samba_desktop.engine.casewriting import view_to_json
+from samba_desktop.engine.actions import write_action
+from samba_desktop.engine.caseparts import view_to_json
 from samba_desktop.engine.incoming import UnreadableError, decoded, load_json
-from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.digits import BASE, CHECKS, checked
 from samba_desktop.engine.rules.kinds import Shape

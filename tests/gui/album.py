@@ -9,8 +9,9 @@ after what it shows; what nobody has looked at proves nothing.
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -20,12 +21,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop.app import build_application
 from samba_desktop.engine.actions import Ask, Discard
-from samba_desktop.engine.places import InMeld, OnPile
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import InMeld, OnPile, Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.risks import discard_risk
-from samba_desktop.scene.geometry import Size
+from samba_desktop.match.outcomes import discard_risk
+from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Cloth
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.tongues import USUAL
@@ -124,8 +124,8 @@ def dragging(studio: Studio) -> None:
     with studio.match(match, DESIGN) as shown:
         shown.scene.select(add.cards)
         studio.breathe()
-        picture = shown.scene._stage.picture
-        item = next(one for one in shown.scene._stage.cards.in_hand() if one.is_chosen)
+        picture = shown.scene.picture
+        item = next(one for one in shown.scene.cards.in_hand() if one.is_chosen)
         start = _at(shown, item.pos().x() + 8, item.pos().y() + 12)
         zone = picture.zones[-1].rect
         goal = _at(shown, zone.centre[0], zone.centre[1])
@@ -133,7 +133,7 @@ def dragging(studio: Studio) -> None:
         for step in range(1, 9):
             _mouse(shown, QEvent.Type.MouseMove, start + (goal - start) * step / 8, Qt.MouseButton.LeftButton)
         studio.keep(shown)
-        shown.scene.cancel()
+        shown.view.gestures.cancel()
 
 
 def selected(studio: Studio) -> None:
@@ -142,12 +142,12 @@ def selected(studio: Studio) -> None:
         hand = shown._controller.view.hand
         shown.scene.select(hand[:2])
         studio.keep(shown)
-        shown.scene._stage.preview(OnPile())
+        shown.scene.preview(OnPile())
         studio.keep(shown, "-pile-fanned")
-        places = [place for place in shown.scene._stage.picture.places if isinstance(place, InMeld)]
+        places = [place for place in shown.scene.picture.places if isinstance(place, InMeld)]
         for place in places:
-            shown.scene._stage.preview(place)
-            if "preview" in shown.scene._stage._furniture._panels:
+            shown.scene.preview(place)
+            if "preview" in shown.scene.furniture.panels:
                 studio.keep(shown, "-meld-fanned")
                 return
 
@@ -259,7 +259,7 @@ def questions(studio: Studio) -> None:
     with studio.match(match) as shown:
         shown._person.hint()
         shown.on_pressed_button("log")
-        while not any(item.is_hinted for item in shown.scene._stage.cards.in_hand()):
+        while not any(item.is_hinted for item in shown.scene.cards.in_hand()):
             studio.breathe()
         studio.keep(shown, "-hint-and-log")
         view = shown._controller.view

@@ -1,7 +1,7 @@
 """The small choice at the cursor, laid out again to know where its entries are."""
 
 from samba_desktop.match.outcomes import outcome
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.texts.action_words import ActionWords
 from samba_desktop.ui.choice import Choice, Option
 

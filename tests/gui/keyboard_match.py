@@ -17,7 +17,6 @@ import signal
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -37,8 +36,7 @@ from tests.gui.window import Flaw
 KEYS_PAGE, READING = "^Keys$", "The table in words"
 
 
-@dataclass(frozen=True, slots=True)
-class KeyboardPlan(Plan):
+class KeyboardPlan(Plan, frozen=True):
     """What is to be played, and by which rules."""
 
     rules: str = "swedish-samba"

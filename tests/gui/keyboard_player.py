@@ -1,11 +1,12 @@
 """Plays a seat through the real window by keys alone; the mouse is never touched."""
 
 import time
-from dataclasses import replace
 
-from samba_desktop.engine.notation import write_action
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
+from msgspec.structs import replace
+
+from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.match.intents import targets
 from tests.gui.player import WALK_PAUSE, Player
 from tests.gui.walking import route

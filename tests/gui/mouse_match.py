@@ -18,8 +18,9 @@ import signal
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -42,8 +43,7 @@ from tests.gui.window import DIALOG, Flaw
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")
 
 
-@dataclass(frozen=True, slots=True)
-class MousePlan(Plan):
+class MousePlan(Plan, frozen=True):
     """What is to be played, and how."""
 
     by: str = CLICKS

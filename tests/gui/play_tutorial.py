@@ -20,8 +20,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
+from samba_desktop.engine.actions import read_cards
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.store import Store
@@ -85,7 +85,7 @@ class Twin:
 
     def spot_of(self, card, taken):
         """Return a spot of the hand with this card that is not among those `taken`."""
-        spots = [one.spot for one in self.scene.card_items if one.card == card]
+        spots = [one.spot for one in self.scene.cards.items if one.card == card]
         return next(one for one in spots if isinstance(one.place, InHand) and one.index not in taken)
 
     def at(self, x, y):
@@ -98,12 +98,12 @@ class Twin:
         """Return the middle of a place on the screen."""
         rects = [spot.rect for spot in self.scene.picture.spots if spot.place == place]
         if not rects:
-            rects = [stop.rect for stop in self.scene._walker._table.stops() if stop.place == place]
+            rects = [stop.rect for stop in self.window.view.walker.stops() if stop.place == place]
         return self.at(*rects[-1].centre)
 
     def button(self, name):
         """Return the middle of a button of the table on the screen."""
-        return self.at(*self.scene._stage._furniture.rect_of(name).centre)
+        return self.at(*self.scene.furniture.rect_of(name).centre)
 
     def widget(self, widget):
         """Return the middle of a widget on the screen."""
@@ -273,11 +273,11 @@ class Pupil:
 
     def walk(self, place, index=None):
         """Walk to a card or a place."""
-        walker = self.twin.scene._walker
+        walker = self.twin.window.view.walker
         if walker.now is None:
             self.hands.press("Left")
             walker.arrow(0x01000012)
-        every = walker._table.stops()
+        every = walker.stops()
         there = next(one for one in every if one.place == place and index in {None, one.index})
         self.hands.press(*route(every, walker.now, there), pause=0.05)
         walker.go_to(there.name)

@@ -8,17 +8,15 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
 from samba_desktop.ai.choose import choose
 from samba_desktop.ai.thought import NoChoice
+from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import write_action
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.match.intents import targets
-from samba_desktop.scene.colours import Palette
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.furniture import Furnished, Furniture
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.furniture import Furniture, Showing
 from samba_desktop.scene.keyboard import stops
-from samba_desktop.scene.kit import Kit
+from samba_desktop.scene.kit import Kit, Palette, load_fonts
 from samba_desktop.ui.look import dress_application
 from tests.gui.chosen import point_in_choice
 from tests.gui.walking import route
@@ -258,7 +256,7 @@ class Player:
         kit = Kit(CardPixmaps(), picture.lengths, Palette())
         scene = QGraphicsScene()
         furniture = Furniture(scene)
-        furniture.furnish(Furnished(picture, self.watched.view, captions, kit))
+        furniture.furnish(Showing(picture, self.watched.view, captions, kit))
         return self._on_screen(furniture.rect_of(name).centre)
 
     def _cards_at(self, numbers):
@@ -376,7 +374,7 @@ class Player:
         """List what the keyboard can point at."""
         captions = self.watched.captions(self._cards_at(self._selected))
         enabled = {one.name for one in captions.buttons if one.enabled}
-        return stops(picture, {spot.name: spot.rect for spot in picture.buttons}, enabled)
+        return stops(picture, {spot.name: spot.rect for spot in picture.buttons if spot.name in enabled})
 
     def _walk(self, way):
         self._is_walking = True

@@ -1,12 +1,11 @@
 """Pictures for the album of what is seen seldom or late: moments, practice, proof, receipts, a crash."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.match.decisions import decisions
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits
+from samba_desktop.match.replay import decisions
 from samba_desktop.texts.company import Company
 from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog

@@ -8,9 +8,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtGui import QImage
 
 TOOLS = ("Xvfb", "xdotool")
@@ -27,8 +27,7 @@ def missing_tools():
     return tuple(name for name in TOOLS if shutil.which(name) is None)
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """What the screen showed at one moment."""
 
     width: int

@@ -2,17 +2,17 @@
 
 import time
 from collections import Counter
-from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec import Struct, field
+
 from samba_desktop.engine.actions import Add, Draw, Lay, TakePile
-from samba_desktop.engine.initial import has_opened
-from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.scoring import has_opened
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.trying import layings
-from samba_desktop.scene.colours import Palette
+from samba_desktop.scene.kit import Palette
 from samba_desktop.store.preferences import (
     ConfirmDiscards,
     Preferences,
@@ -55,8 +55,7 @@ def unasked(speed):
     return Preferences(speed, confirm_discards=ConfirmDiscards.OFF, confirm_going_out=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What is to be played."""
 
     players: int = USUAL_PLAYERS
@@ -71,8 +70,7 @@ class Plan:
     """Rounds after which the match is left; None for the whole match."""
 
 
-@dataclass
-class Album:
+class Album(Struct):
     """The pictures that were taken."""
 
     folder: Path | None

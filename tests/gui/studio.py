@@ -5,8 +5,10 @@ import random
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -18,8 +20,7 @@ from samba_desktop.engine.actions import Add, Ask
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, View
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.preferences import Back, Cloth, Preferences, Speed
@@ -38,8 +39,7 @@ PAIRS_OF_SIX, TRIOS, SIX = Seating(6, Shape.THREE_PAIRS), Seating(6, Shape.TWO_T
 OFF = Preferences(speed=Speed.OFF, player_name="Ada")
 
 
-@dataclass(frozen=True)
-class Late:
+class Late(Struct, frozen=True):
     """A table late in a round, whoever has played what there."""
 
     size: tuple[int, int]

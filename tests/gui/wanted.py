@@ -19,12 +19,9 @@ from samba_desktop.engine.actions import (
     TakePile,
     TakeTop,
 )
-from samba_desktop.engine.drawing import may_restock
-from samba_desktop.engine.forming import extended
-from samba_desktop.engine.initial import has_opened
-from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.melds import MeldKind
-from samba_desktop.engine.places import InHand, InMeld, NewMeld
+from samba_desktop.engine.dealing import may_restock
+from samba_desktop.engine.legality import layings, refusal
+from samba_desktop.engine.melds import MeldKind, extended
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import (
     AskPartner,
@@ -36,8 +33,8 @@ from samba_desktop.engine.rules.kinds import (
     When,
     WildSwap,
 )
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.trying import layings
+from samba_desktop.engine.scoring import has_opened
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, Phase
 from samba_desktop.match.intents import action_for, pile_ways
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan

@@ -3,14 +3,12 @@
 import time
 
 from samba_desktop.engine.table import Phase
-from samba_desktop.match.match import Match
+from samba_desktop.match.match import Match, reveals
 from samba_desktop.match.record import PERSON
-from samba_desktop.match.walls import reveals
-from samba_desktop.scene.deck import DeckStyle
-from samba_desktop.scene.geometry import Size
-from samba_desktop.scene.hand_order import HandOrder
-from samba_desktop.scene.layout import Wishes, layout, with_buttons
-from samba_desktop.scene.measures import Strip
+from samba_desktop.scene.deck.faces import DeckStyle
+from samba_desktop.scene.layout.geometry import Size, Strip
+from samba_desktop.scene.layout.hand_layout import HandOrder
+from samba_desktop.scene.layout.table_layout import LayoutOptions, layout, with_buttons
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.store import Store
 from samba_desktop.texts.company import Company
@@ -128,5 +126,5 @@ class Watched:
 
     def picture(self, size, selected=()):
         """Lay the table out as the window does."""
-        wishes = with_buttons(Wishes(self.order, strip=self._strip), self.captions(selected).buttons)
-        return layout(self.view, Size(*size), wishes)
+        options = with_buttons(LayoutOptions(self.order, strip=self._strip), self.captions(selected).buttons)
+        return layout(self.view, Size(*size), options)

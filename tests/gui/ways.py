@@ -1,7 +1,8 @@
 """All ways in which a hand can do an action at the table, worked out from the view as a gesture is read."""
 
 from collections import Counter
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from samba_desktop.engine.actions import (
     Add,
@@ -19,12 +20,11 @@ from samba_desktop.engine.actions import (
     TakeTop,
 )
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.drawing import ends_by_drawing
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Place
+from samba_desktop.engine.dealing import ends_by_drawing
 from samba_desktop.engine.refusals import Refusal
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Place
 from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers
-from samba_desktop.scene.hand_order import arrange
+from samba_desktop.scene.layout.hand_layout import arrange
 from samba_desktop.ui.choosing import choosing_cards
 
 DRAG, CLICK, DOUBLE, KEY, BUTTON, WALK = "drag", "click", "double click", "key", "button", "walk"
@@ -41,8 +41,7 @@ PRESSED = {
 """What is offered on a key and a button beside moving cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """One way to do something."""
 
     kind: str

@@ -1,9 +1,9 @@
 """Positions for tests, written as cases: seat 1 of four to act unless said otherwise."""
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.state import State
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import State, observe
+from samba_desktop.engine.table import View
 
 
 def position(

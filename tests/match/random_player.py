@@ -9,8 +9,7 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, View
 from samba_desktop.match.intents import pile_ways
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan

@@ -2,10 +2,9 @@
 
 import pytest
 
-from samba_desktop.engine.notation import write_action
+from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.refusals import Reason, Refusal
-from samba_desktop.match.bare import to_confirm, to_discard, to_meld
-from samba_desktop.match.intents import OfferKind, offered
+from samba_desktop.match.intents import OfferKind, offered, to_confirm, to_discard, to_meld
 from tests.match.positions import cards, view
 
 SPADES = "7S 8S 9S"

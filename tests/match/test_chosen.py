@@ -3,10 +3,10 @@
 import pytest
 
 from samba_desktop.engine.actions import Add, Discard, Draw, Lay, LayThree, TakePile
-from samba_desktop.engine.places import AmongRedThrees, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.refusals import Reason
-from samba_desktop.match.chosen import chosen
-from samba_desktop.match.pointing import cards_of, places_of
+from samba_desktop.engine.table import AmongRedThrees, InMeld, NewMeld, OnPile, OnStock
+from samba_desktop.match.intents import chosen
+from samba_desktop.match.outcomes import cards_of, places_of
 from tests.match.positions import cards, view
 
 

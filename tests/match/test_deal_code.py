@@ -1,13 +1,11 @@
 """Codes of deals: what they mean stays for good, slips are found, and other versions are refused in words."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import Deal, write_cards
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.game import step
-from samba_desktop.engine.notation import write_cards
 from samba_desktop.engine.rules.digits import checked
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.numbers import PRESET_LETTERS

@@ -4,8 +4,8 @@ import pytest
 
 from samba_desktop.engine.actions import Draw, TakePile, TakeTop
 from samba_desktop.engine.table import Phase
-from samba_desktop.match.decisions import decisions
 from samba_desktop.match.match import Match
+from samba_desktop.match.replay import decisions
 from tests.match.random_player import RandomPlayer, new_record
 
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from samba_desktop.engine.events import Discarded, Passed
+from samba_desktop.engine.events import Discarded, LineKind, Passed
 from samba_desktop.engine.scoring import card_points
-from samba_desktop.engine.sheet import LineKind
 from samba_desktop.match.deal_code import dealt_seeds
-from samba_desktop.match.figures import SETS
+from samba_desktop.match.journal import SETS
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import BACK
 from tests.match.random_player import RandomPlayer, new_record

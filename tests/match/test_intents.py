@@ -4,12 +4,19 @@ from collections.abc import Iterable
 
 import pytest
 
-from samba_desktop.engine.actions import Discard, Draw, Lay, LayThree, Pass, TakePile
+from samba_desktop.engine.actions import (
+    Discard,
+    Draw,
+    Lay,
+    LayThree,
+    Pass,
+    TakePile,
+    read_action,
+    write_action,
+)
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import read_action, write_action
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.refusals import Reason, Refusal
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Phase
 from samba_desktop.match.intents import (
     OfferKind,
     action_for,

@@ -1,14 +1,14 @@
 """How the cards fell: what is counted, and that chance stays within its range."""
 
-from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.ai.levels import player
 from samba_desktop.arena.table_play import deal_codes, play_round, player_seeds
+from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.game import new_match
-from samba_desktop.engine.notation import write_action
 from samba_desktop.engine.rules.kinds import StockEmpty
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating

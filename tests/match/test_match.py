@@ -7,8 +7,7 @@ from samba_desktop.engine.events import Dealt, Drawn
 from samba_desktop.engine.game import IllegalAction
 from samba_desktop.engine.refusals import Reason
 from samba_desktop.engine.table import Phase
-from samba_desktop.match.match import Match, fold
-from samba_desktop.match.moves import Moves
+from samba_desktop.match.match import Match, Moves, fold
 from samba_desktop.match.saving import SaveError
 from tests.match.random_player import RandomPlayer, endings, new_record
 

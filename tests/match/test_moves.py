@@ -2,9 +2,9 @@
 
 import pytest
 
-from samba_desktop.engine.notation import read_action
+from samba_desktop.engine.actions import read_action
 from samba_desktop.engine.refusals import Reason
-from samba_desktop.match.moves import Moves
+from samba_desktop.match.match import Moves
 from tests.match.positions import position
 
 

@@ -1,6 +1,6 @@
 """What a choice shows of the things that can be chosen."""
 
-from samba_desktop.engine.notation import read_action, write_card
+from samba_desktop.engine.actions import read_action, write_card
 from samba_desktop.match.outcomes import outcome
 from tests.match.positions import view
 

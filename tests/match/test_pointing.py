@@ -2,10 +2,9 @@
 
 import pytest
 
-from samba_desktop.engine.actions import Discard, Draw, Lay
+from samba_desktop.engine.actions import Discard, Draw, Lay, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.match.pointing import at_once
+from samba_desktop.match.outcomes import at_once
 from tests.match.positions import view
 
 QUEENS, ACES, TENS = (Lay(read_cards(text)) for text in ("QS QH QD", "AS AH AD", "10S 10H 10D"))

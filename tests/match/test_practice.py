@@ -1,8 +1,7 @@
 """Playing on from a moment: the same cards as they lay, and the match itself is left alone."""
 
-from samba_desktop.match.decisions import decisions
-from samba_desktop.match.practice import Branch, stayed
 from samba_desktop.match.record import BACK
+from samba_desktop.match.replay import Branch, decisions, stayed
 from tests.match.wavering import round_over
 
 

@@ -1,8 +1,7 @@
 """Receipts: what was shuffled is laid down before the round, and can be checked after it."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.dealing import deal_code

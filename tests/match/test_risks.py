@@ -2,11 +2,10 @@
 
 import pytest
 
-from samba_desktop.engine.actions import Add, Discard, Lay
+from samba_desktop.engine.actions import Add, Discard, Lay, read_cards
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.view import observe
-from samba_desktop.match.risks import Risk, discard_risk, goes_out
+from samba_desktop.engine.state import observe
+from samba_desktop.match.outcomes import Risk, discard_risk, goes_out
 
 
 def view_of(rules="german-samba", **fields):

@@ -1,7 +1,8 @@
 """A match of which one round is over, in which the person changed their mind now and then."""
 
-from dataclasses import replace
 from functools import cache
+
+from msgspec.structs import replace
 
 from samba_desktop.ai.levels import player
 from samba_desktop.engine.table import Phase

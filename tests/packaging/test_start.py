@@ -4,6 +4,7 @@ import importlib.metadata
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -13,8 +14,6 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
-
-from tests.packaging.packed import script
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -28,7 +27,6 @@ def load_start():
 
 
 start = load_start()
-BUILD = script("build").BUILD
 
 
 def pins_of(*locks):
@@ -184,6 +182,17 @@ def test_a_program_that_fails_is_told_of_by_a_sentence_and_its_last_words():
     assert str(told.value) == "It failed. Try again.\nThis was said last:\n  ERROR: none found"
 
 
+def test_a_script_goes_on_inside_the_environment(checkout):
+    for name in ("packaging/start.py", "samba_desktop/__init__.py", "samba_desktop/preflight.py"):
+        shutil.copy(ROOT / name, checkout.root / name)
+    script = checkout.root / "packaging" / "script.py"
+    script.write_text("import sys, start; start.go_inside(start.PLAY); print(sys.prefix, *sys.argv[1:])")
+
+    done = subprocess.run([start.base_python(), script, "a b"], capture_output=True, text=True, check=False)
+
+    assert done.stdout == f"{checkout.environment} a b\n"
+
+
 @needs_a_shell
 def test_root_installs_system_packages_and_fetches_the_lists_when_they_are_missing(apt, monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 0)
@@ -258,13 +267,13 @@ def test_the_tests_are_the_last_step_of_the_check():
 
 
 def test_lock_files_hold_names_and_versions_only():
-    for lock in BUILD:
+    for lock in start.BUILD:
         for line in (ROOT / "packaging" / lock).read_text().splitlines():
             assert re.fullmatch(r"[A-Za-z0-9_.-]+==[0-9][0-9a-z.]*", line), f"{lock}: {line}"
 
 
 def test_no_package_is_pinned_twice():
-    for lock, other in combinations(BUILD, 2):
+    for lock, other in combinations(start.BUILD, 2):
         assert not pins_of(lock).keys() & pins_of(other).keys()
 
 
@@ -283,7 +292,7 @@ def test_every_dependency_of_the_project_is_pinned_to_a_version_it_allows(wanted
         assert requirement.specifier.contains(pins[canonicalize_name(requirement.name)]), str(requirement)
 
 
-@pytest.mark.parametrize("locks", [start.PLAY, start.TEST, BUILD], ids=["game", "tests", "build"])
+@pytest.mark.parametrize("locks", [start.PLAY, start.TEST, start.BUILD], ids=["game", "tests", "build"])
 def test_the_pins_hold_what_the_pinned_packages_need(locks):
     pins = pins_of(*locks)
 

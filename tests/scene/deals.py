@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 
 from samba_desktop.engine.cards import A_JOKER, Card, pack
 from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.table import Phase, Turn
-from samba_desktop.engine.view import View
-from samba_desktop.scene.geometry import Size
+from samba_desktop.engine.table import Phase, Turn, View
+from samba_desktop.scene.layout.geometry import Size
 from tests.scene.tables import RULES, SEATINGS, table_of
 
 SCREENS = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))

@@ -1,15 +1,15 @@
 """Tables for the scene's tests, dealt at random or built by hand; no rule is asked."""
 
-import dataclasses
 import random
+
+import msgspec
 
 from samba_desktop.engine.cards import A_JOKER, RANKS, Card, pack
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating, Table, Turn
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, Table, Turn, View
 from samba_desktop.scene.captions import ButtonCaption, Captions, SeatCaption, ZoneCaption
 
 SEATINGS = (
@@ -61,9 +61,7 @@ def table_of(seating, **fields):
         "turn": Turn(0, Phase.PLAY, 0),
         "history": (),
     }
-    counts = {
-        one.name: (0,) * sides for one in dataclasses.fields(Table) if one.default is dataclasses.MISSING
-    }
+    counts = {one.name: (0,) * sides for one in msgspec.structs.fields(Table) if one.required}
     return Table(**(counts | empty | fields))
 
 

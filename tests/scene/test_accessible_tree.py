@@ -6,13 +6,12 @@ import pytest
 
 from samba_desktop.engine.cards import A_JOKER, Card
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
-from samba_desktop.scene.accessible_tree import Described, Marks, Part, tree
+from samba_desktop.engine.table import Seating, View
 from samba_desktop.scene.captions import Bubble, ButtonCaption
-from samba_desktop.scene.geometry import Size
+from samba_desktop.scene.description import Described, ElementKind, Marks, tree
 from samba_desktop.scene.keyboard import stops
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.layout.geometry import Size
+from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.reading import Reading
@@ -28,9 +27,9 @@ def described(view, captions=None, marks=None, thinking=None):
         view, stock="Stock 60", pile="Pile 2", new_meld="New meld", message="Play."
     )
     buttons = tuple((one.name, one.half) for one in words.buttons)
-    picture = layout(view, SIZE, Wishes(buttons=buttons))
+    picture = layout(view, SIZE, LayoutOptions(buttons=buttons))
     enabled = {one.name for one in words.every_button() if one.enabled}
-    every = stops(picture, {spot.name: spot.rect for spot in picture.buttons}, enabled)
+    every = stops(picture, {spot.name: spot.rect for spot in picture.buttons if spot.name in enabled})
     seating = view.table.seating
     reading = Reading(ENGLISH, Company(NAMES[: seating.players], seating, view.seat))
     return Described(picture, view, words, reading, every, marks or Marks(), thinking)
@@ -44,7 +43,7 @@ def by_key(root):
 def test_every_card_that_shows_its_face_is_named_once(seed):
     now = described(random_view(seed))
 
-    named = Counter(one.name for one in tree(now, "").every() if one.part is Part.CARD)
+    named = Counter(one.name for one in tree(now, "").every() if one.kind is ElementKind.CARD)
 
     shown = [spot for spot in now.picture.spots if spot.card is not None]
     assert named == Counter(now.words.card(spot.card, spot.stands) for spot in shown)

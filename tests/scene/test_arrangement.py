@@ -1,20 +1,15 @@
 """The table is laid out for what is wished for now, however it came to that, and only as often as needed."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from samba_desktop.engine.places import InHand
-from samba_desktop.engine.table import Phase, Turn
-from samba_desktop.engine.view import View
-from samba_desktop.scene.arrangement import Arrangement
+from samba_desktop.engine.table import InHand, Phase, Turn, View
 from samba_desktop.scene.captions import ButtonCaption
-from samba_desktop.scene.geometry import Size
-from samba_desktop.scene.hand_order import HandOrder
-from samba_desktop.scene.layout import Wishes, layout, with_buttons
-from samba_desktop.scene.measures import Strip
+from samba_desktop.scene.layout.geometry import Size, Strip
+from samba_desktop.scene.layout.hand_layout import HandOrder
+from samba_desktop.scene.layout.table_layout import Arrangement, LayoutOptions, layout, with_buttons
 from tests.scene.tables import SEATINGS, captions_of, cards, random_view, table_of
 
 SIZES = (Size(1280, 800), Size(1920, 1080))
@@ -29,7 +24,7 @@ def view():
 
 @pytest.fixture
 def arranged():
-    return Arrangement(SIZES[0], Wishes())
+    return Arrangement(SIZES[0], LayoutOptions())
 
 
 def test_what_was_made_ready_is_not_laid_out_again_when_it_is_shown(view, arranged):
@@ -86,8 +81,8 @@ def test_a_card_like_one_that_was_played_in_an_earlier_turn_comes_in_at_the_righ
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32), st.lists(st.tuples(st.sampled_from(STEPS), st.integers(0, 3)), max_size=8))
-def test_every_picture_is_the_one_of_the_wishes_of_now(seed, steps):
-    arranged, view, buttons = Arrangement(SIZES[0], Wishes()), random_view(seed), ()
+def test_every_picture_is_the_one_of_the_options_of_now(seed, steps):
+    arranged, view, buttons = Arrangement(SIZES[0], LayoutOptions()), random_view(seed), ()
     shown = arranged.shown(view, captions_of(view, buttons=buttons))
     for step, number in steps:
         match step:
@@ -96,16 +91,16 @@ def test_every_picture_is_the_one_of_the_wishes_of_now(seed, steps):
             case "size":
                 arranged.size = SIZES[number % len(SIZES)]
             case "words":
-                arranged.wishes = replace(arranged.wishes, font_scale=1 + number / 10)
+                arranged.options = replace(arranged.options, font_scale=1 + number / 10)
             case "strip":
-                arranged.wishes = replace(arranged.wishes, strip=Strip(0.2 + number / 20))
+                arranged.options = replace(arranged.options, strip=Strip(0.2 + number / 20))
             case "order":
                 arranged.set_order(list(HandOrder)[number])
             case "reorder" if number < len(hand_of(shown)):
                 arranged.reorder([number], 0)
             case "buttons":
                 buttons = ONE_BUTTON * (number % 2)
-        wished = with_buttons(arranged.wishes, buttons)
+        wished = with_buttons(arranged.options, buttons)
 
         shown = arranged.shown(view, captions_of(view, buttons=buttons))
 

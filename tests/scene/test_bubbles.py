@@ -4,14 +4,13 @@ import random
 
 import pytest
 
-from samba_desktop.engine.view import View
-from samba_desktop.scene.bubble_look import TAIL, TailAt, bubble_form, place_bubble, room_beside
-from samba_desktop.scene.colours import Palette
-from samba_desktop.scene.deck import CardPixmaps, DeckStyle
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.kit import Kit
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.engine.table import View
+from samba_desktop.scene.control_look import TAIL, TailAt, bubble_form, place_bubble, room_beside
+from samba_desktop.scene.deck.faces import DeckStyle
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import Kit, Palette, load_fonts
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from tests.scene.deals import deal
 from tests.scene.tables import RULES, SEATINGS, table_of
 
@@ -69,7 +68,7 @@ QUESTIONS = {
 def test_a_question_at_the_head_of_the_table_covers_no_words_of_a_zone(size, scale, language, seed):
     load_fonts()
     view = View(table_of(SEATINGS[2]), 0, ()) if seed is None else full_view(seed)
-    picture = layout(view, Size(*size), Wishes(font_scale=scale))
+    picture = layout(view, Size(*size), LayoutOptions(font_scale=scale))
     kit = Kit(CardPixmaps(DeckStyle()), picture.lengths, Palette())
 
     form = bubble_form(*QUESTIONS[language], kit, room_beside(2, picture))

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from samba_desktop.scene.colours import CONTRAST, HARBOUR, LAGOON, NIGHT
+from samba_desktop.scene.kit import CONTRAST, HARBOUR, LAGOON, NIGHT
 
 TABLES = {"lagoon": LAGOON, "harbour": HARBOUR, "night": NIGHT, "contrast": CONTRAST}
 ZONE = 0.055

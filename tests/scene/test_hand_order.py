@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samba_desktop.engine.cards import pack
-from samba_desktop.scene.hand_order import HandOrder, arrange
+from samba_desktop.scene.layout.hand_layout import HandOrder, arrange
 from tests.scene.tables import cards
 
 

@@ -5,14 +5,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from samba_desktop.scene.captions import SeatCaption
-from samba_desktop.scene.colours import Palette
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.geometry import Size
-from samba_desktop.scene.kit import SMALLEST_SHARE, Kit
-from samba_desktop.scene.measures import Strip, measures
-from samba_desktop.scene.plate_look import PlateLook
-from samba_desktop.scene.zone_look import TitleLook
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import SMALLEST_SHARE, Kit, Palette, load_fonts
+from samba_desktop.scene.layout.geometry import Size, Strip, measures
+from samba_desktop.scene.table_look import PlateLook, TitleLook
 
 SMALL = Size(1024, 640)
 TITLE, SUBTITLE = "Schwedisches Samba · Runde 1 · bis 10.000", "Wir 0    Gegner 0    Erstmeldung 50"

@@ -5,15 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.hand_order import HandOrder
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Seating, View
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.keyboard import along, next_group, stops
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.hand_layout import HandOrder
+from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from tests.scene.tables import captions_of, cards, group, random_view, table_of
@@ -22,8 +20,8 @@ ARROWS = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 def walked(view, buttons=()):
-    picture = layout(view, Size(1280, 800), Wishes())
-    return stops(picture, dict(buttons), {name for name, _ in buttons})
+    picture = layout(view, Size(1280, 800), LayoutOptions())
+    return stops(picture, dict(buttons))
 
 
 def small_view():
@@ -126,7 +124,7 @@ def beside_field(qtbot):
 
 
 def ring(scene):
-    return scene._stage._furniture._panels.get("focus")
+    return scene.furniture.panels.get("focus")
 
 
 def test_the_ring_is_seen_only_where_the_keyboard_is(beside_field):
@@ -141,20 +139,20 @@ def test_the_ring_is_seen_only_where_the_keyboard_is(beside_field):
     view.setFocus(Qt.FocusReason.BacktabFocusReason)
 
     assert ring(scene) is not None
-    assert scene._walker.now.place == InHand(0)
+    assert view.walker.now.place == InHand(0)
 
 
 def test_tab_into_the_table_points_at_its_first_part_and_back_at_its_last(beside_field):
-    scene, view, field = beside_field
+    _, view, field = beside_field
     field.setFocus()
 
     view.setFocus(Qt.FocusReason.TabFocusReason)
-    assert scene._walker.now.group == "hand"
+    assert view.walker.now.group == "hand"
     QTest.keyClick(view, Qt.Key.Key_Escape)
     field.setFocus()
     view.setFocus(Qt.FocusReason.BacktabFocusReason)
 
-    assert scene._walker.now.group == "buttons"
+    assert view.walker.now.group == "buttons"
 
 
 def test_the_ring_stays_while_something_lies_over_the_table(beside_field):
@@ -167,18 +165,18 @@ def test_the_ring_stays_while_something_lies_over_the_table(beside_field):
 
 
 def shown(scene):
-    return [item.card for item in scene._stage.cards.in_hand()]
+    return [item.card for item in scene.cards.in_hand()]
 
 
 def test_home_and_end_lead_to_the_ends_of_what_is_pointed_at(beside_field):
-    scene, view, _ = beside_field
+    _, view, _ = beside_field
     pointed = []
     for key in (Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_Tab, Qt.Key.Key_End, Qt.Key.Key_Home):
         QTest.keyClick(view, key)
-        pointed.append((scene._walker.now.place, scene._walker.now.index))
+        pointed.append((view.walker.now.place, view.walker.now.index))
 
     assert pointed[:2] == [(InHand(0), 2), (InHand(0), 0)]
-    zone = [stop.place for stop in scene._stage.stops() if stop.group == "zone 0"]
+    zone = [stop.place for stop in view.walker.stops() if stop.group == "zone 0"]
     assert [place for place, _ in pointed[2:]] == [zone[0], zone[-1], zone[0]]
 
 
@@ -192,13 +190,13 @@ def test_a_card_is_moved_by_keys_in_the_own_order_and_stays_pointed_at(beside_fi
     assert shown(scene) == [second, first, third]
     QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert shown(scene) == [second, third, first]
-    assert scene._walker.now.index == 2
+    assert view.walker.now.index == 2
     QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert shown(scene) == [second, third, first]
     QTest.keyClick(view, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
 
     assert shown(scene) == [second, first, third]
-    assert scene._walker.now.index == 1
+    assert view.walker.now.index == 1
 
 
 def test_cards_stay_where_they_are_in_any_other_order(beside_field):

@@ -1,23 +1,21 @@
 """What must hold of the layout in every window, for every table."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from samba_desktop.engine.melds import Meld, MeldKind, SetKind
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import TurnOrder
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
-from samba_desktop.engine.view import View
-from samba_desktop.scene.bands import is_solo
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.layout import Wishes, layout
-from samba_desktop.scene.sets import Shown, shown_as
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, View
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.meld_layout import MeldForm, shown_as
+from samba_desktop.scene.layout.table_layout import LayoutOptions, is_solo, layout
 from tests.scene.tables import SEATINGS, cards, group, random_view, table_of
 
 WINDOWS = (
@@ -52,7 +50,7 @@ in_any_window = settings(max_examples=60, deadline=None)
 
 
 def laid_out(view, size, scale=1.0):
-    return layout(view, size, Wishes(buttons=BUTTONS, font_scale=scale))
+    return layout(view, size, LayoutOptions(buttons=BUTTONS, font_scale=scale))
 
 
 def expected(view):
@@ -176,7 +174,7 @@ def test_every_card_of_an_open_meld_shows_its_index_unless_the_zone_is_too_small
         for number, meld in enumerate(melds, 1):
             spots = [spot for spot in picture.spots if spot.place == InMeld(side, number)]
             hidden = [spot for spot in spots if spot.strip.area == 0]
-            if shown_as(view.rules, meld) is not Shown.OPEN:
+            if shown_as(view.rules, meld) is not MeldForm.OPEN:
                 continue
             if hidden:
                 badge = next(spot.badge for spot in spots if spot.badge is not None)
@@ -368,7 +366,7 @@ def test_buttons_keep_a_row_of_their_own_where_that_makes_them_only_a_little_low
     buttons += tuple((name, True) for name in ("undo", "hint", "sort", "log"))
     view = View(table_of(SEATINGS[5]), 0, ())
 
-    picture = layout(view, Size(1024, 610), Wishes(buttons=buttons, font_scale=1.5))
+    picture = layout(view, Size(1024, 610), LayoutOptions(buttons=buttons, font_scale=1.5))
 
     whole = [spot.rect for spot in picture.buttons if spot.name in {"meld", "discard", "three"}]
     assert all(rect.width == picture.column.width for rect in whole)
@@ -380,8 +378,8 @@ def test_long_words_keep_a_row_of_their_own_where_the_short_ones_can_share_their
     buttons += tuple((name, True) for name in ("undo", "hint", "sort", "log"))
     view = View(table_of(SEATINGS[5]), 0, ())
 
-    wishes = Wishes(buttons=buttons, long_buttons=frozenset({"ask"}))
-    picture = layout(view, Size(1024, 430), wishes)
+    options = LayoutOptions(buttons=buttons, long_buttons=frozenset({"ask"}))
+    picture = layout(view, Size(1024, 430), options)
 
     rects = {spot.name: spot.rect for spot in picture.buttons}
     assert rects["ask"].width == picture.column.width

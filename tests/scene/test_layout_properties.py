@@ -5,15 +5,12 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.scene.control_look import beside, preview_look
-from samba_desktop.scene.free_room import rooms_beside_pile, rooms_in_zones
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.layout import ENOUGH_BESIDE, Wishes, layout
-from samba_desktop.scene.measures import ASPECT, Strip
-from samba_desktop.scene.preview import preview_cards
-from samba_desktop.scene.sets import Shown, shown_as, stands_in, wilds
-from samba_desktop.scene.targets import place_under
+from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size, Strip
+from samba_desktop.scene.layout.meld_layout import MeldForm, shown_as, stands_in, wilds
+from samba_desktop.scene.layout.spots import place_under, preview_cards, rooms_beside_pile, rooms_in_zones
+from samba_desktop.scene.layout.table_layout import ENOUGH_BESIDE, LayoutOptions, layout
 from tests.scene.deals import SMALLEST, views, windows
 
 BUTTONS = (
@@ -41,7 +38,9 @@ often = settings(max_examples=50, deadline=None)
 
 
 def laid_out(view, size, strip=None, scale=1.0):
-    return layout(view, size, Wishes(buttons=BUTTONS, strip=strip or Strip(0.235, 0.18), font_scale=scale))
+    return layout(
+        view, size, LayoutOptions(buttons=BUTTONS, strip=strip or Strip(0.235, 0.18), font_scale=scale)
+    )
 
 
 def window_of(picture):
@@ -123,7 +122,7 @@ def test_a_meld_shows_every_index_or_is_told_by_its_top_card_and_badge(view, siz
         top = max(spots, key=lambda spot: spot.z)
         assert top.badge == badge
         assert top.width >= LEGIBLE_MELD
-        assert shown_as(view.rules, meld) is not Shown.OPEN or badge.wilds == wilds(meld)
+        assert shown_as(view.rules, meld) is not MeldForm.OPEN or badge.wilds == wilds(meld)
         assert not stands_in(meld, top.index) or len(spots) == wilds(meld) or meld.kind.value == "sequence"
 
 

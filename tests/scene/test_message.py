@@ -6,24 +6,18 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from samba_desktop.engine.places import OnPile
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import OnPile, Seating, View
 from samba_desktop.scene.captions import ButtonCaption
-from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.control_look import MessageLook, preview_panel
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.furniture import Furnished, Furniture
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.hand_layout import lift_of
-from samba_desktop.scene.kit import SEMIBOLD, Kit
-from samba_desktop.scene.layout import Wishes, layout
-from samba_desktop.scene.panel import Panel
-from samba_desktop.scene.preview import preview_cards
-from samba_desktop.scene.spots import Layer
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.furniture import Furniture, Showing
+from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, Panel, load_fonts
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.hand_layout import lift_of
+from samba_desktop.scene.layout.spots import Layer, preview_cards
+from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.tongues import TONGUES, speak
 from tests.scene.deals import deal
@@ -36,7 +30,7 @@ PAIRS = Seating(4, Shape.TWO_PAIRS)
 def line(qapp):
     """The room of the message and the tools, in the smallest window."""
     load_fonts()
-    picture = layout(View(table_of(PAIRS), 0, ()), Size(1024, 610), Wishes())
+    picture = layout(View(table_of(PAIRS), 0, ()), Size(1024, 610), LayoutOptions())
     return picture.message.width, Kit(CardPixmaps(), picture.lengths, Palette())
 
 
@@ -73,13 +67,13 @@ def refused(qapp):
     """A long reason with a long way out, in the smallest window, and its picture."""
     load_fonts()
     view = View(table_of(PAIRS), 0, cards("4S 5S 6S 7S 8S"))
-    picture = layout(view, Size(1024, 610), Wishes())
+    picture = layout(view, Size(1024, 610), LayoutOptions())
     kit = Kit(CardPixmaps(), picture.lengths, Palette())
     button = ButtonCaption("fix", "Add the 5 of hearts and the 6 of hearts to your sequence of hearts", "F")
     captions = captions_of(view, message=LONG, message_kind="refusal", message_button=button)
     scene = QGraphicsScene()
     furniture = Furniture(scene)
-    furniture.furnish(Furnished(picture, view, captions, kit))
+    furniture.furnish(Showing(picture, view, captions, kit))
     panels = [one for one in scene.items() if isinstance(one, Panel) and isinstance(one.look, MessageLook)]
     return picture, kit, (panels[0].look, panels[0].area), furniture.rect_of("fix")
 
@@ -103,11 +97,11 @@ def test_cards_that_are_lifted_lie_over_none_of_two_lines(refused):
 def test_what_glows_is_not_seen_through_two_lines(qapp):
     load_fonts()
     view = View(table_of(PAIRS), 0, cards("4S 5S 6S 7S 8S"))
-    picture = layout(view, Size(1024, 610), Wishes(font_scale=1.5))
+    picture = layout(view, Size(1024, 610), LayoutOptions(font_scale=1.5))
     scene = QGraphicsScene()
     furniture = Furniture(scene)
     kit = Kit(CardPixmaps(), picture.lengths, Palette())
-    furniture.furnish(Furnished(picture, view, captions_of(view, message=LONG * 2, message_kind="info"), kit))
+    furniture.furnish(Showing(picture, view, captions_of(view, message=LONG * 2, message_kind="info"), kit))
     panel = next(one for one in scene.items() if isinstance(one, Panel) and isinstance(one.look, MessageLook))
     area = panel.area.toAlignedRect()
 
@@ -130,7 +124,7 @@ def test_what_glows_is_not_seen_through_two_lines(qapp):
 def test_a_deep_pile_is_fanned_out_beside_itself_and_not_over_what_is_said_of_it(size):
     rules = PRESETS["swedish-samba"].rules
     view = deal(PAIRS, rules, 0, [[3, 4], [3, 4]], 20, 90, [0, 0], frozen=False, rng=random.Random(1))
-    picture = layout(view, Size(*size), Wishes())
+    picture = layout(view, Size(*size), LayoutOptions())
 
     _, rect = preview_panel(preview_cards(picture, OnPile()), picture, OnPile())
 

@@ -1,17 +1,17 @@
 """What is on the screen after each showing is what painting everything anew would give."""
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from samba_desktop.engine.cards import A_JOKER, RANKS, Card
 from samba_desktop.engine.events import Discarded, Drawn
-from samba_desktop.scene.animator import FAST, OFF
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.card_layer import FAST, OFF
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from tests.scene.tables import captions_of, random_view

@@ -16,12 +16,11 @@ from samba_desktop.engine.events import (
     Swapped,
     ThreeLaid,
 )
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, OnPile, OnStock
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.layout import layout
-from samba_desktop.scene.picture import reconcile
-from samba_desktop.scene.spots import Spot
-from samba_desktop.scene.trails import trails
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, OnPile, OnStock
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.reconcile import reconcile, trails
+from samba_desktop.scene.layout.spots import Spot
+from samba_desktop.scene.layout.table_layout import layout
 from tests.scene.tables import cards, random_view
 
 QUEEN, KING = Card(12, "S"), Card(13, "H")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from samba_desktop.engine.view import View
-from samba_desktop.scene.animator import OFF
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.engine.table import View
+from samba_desktop.scene.card_layer import OFF
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from tests.scene.tables import SEATINGS, captions_of, cards, table_of
@@ -38,7 +38,7 @@ def table(qtbot):
     seen = View(table_of(SEATINGS[0], pile=cards("5D 8H")), 0, HAND)
     scene.show_view(seen, (), captions_of(seen))
     view.viewport().repaint()
-    qtbot.waitUntil(lambda: scene._stage._warmer.is_done, timeout=5000)
+    qtbot.waitUntil(lambda: scene.warmer.is_done, timeout=5000)
     return scene, view, deck
 
 
@@ -62,10 +62,10 @@ def test_soon_after_the_last_change_every_card_is_sharp(qtbot, table):
     resized_in_steps(view)
     deck.asked.clear()
 
-    qtbot.waitUntil(lambda: not scene._stage.settling.is_open, timeout=3000)
+    qtbot.waitUntil(lambda: not scene.settling.is_open, timeout=3000)
     view.viewport().repaint()
 
-    assert {item.width for item in scene.card_items} <= set(deck.asked)
+    assert {item.width for item in scene.cards.items} <= set(deck.asked)
 
 
 def test_a_picture_taken_at_once_after_a_change_is_sharp(qtbot, table):

@@ -2,9 +2,9 @@
 
 import random
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
@@ -12,18 +12,16 @@ from PySide6.QtWidgets import QApplication
 
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import DealerDrawn, Dealt, Discarded, Drawn, Laid, PileTaken
-from samba_desktop.engine.places import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
-from samba_desktop.engine.view import View
-from samba_desktop.scene.animator import FAST, NORMAL, OFF
+from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, View
 from samba_desktop.scene.captions import Bubble, ButtonCaption
 from samba_desktop.scene.card_item import CardItem
-from samba_desktop.scene.colours import Palette
-from samba_desktop.scene.deck import CardPixmaps, DeckStyle
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.geometry import Rect
+from samba_desktop.scene.card_layer import FAST, NORMAL, OFF
+from samba_desktop.scene.deck.faces import DeckStyle
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.gestures import GATHERED_STEP
-from samba_desktop.scene.hand_order import HandOrder
-from samba_desktop.scene.measures import Strip
+from samba_desktop.scene.kit import Palette, load_fonts
+from samba_desktop.scene.layout.geometry import Rect, Strip
+from samba_desktop.scene.layout.hand_layout import HandOrder
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from tests.scene.tables import SEATINGS, captions_of, cards, group, random_view, table_of
@@ -71,7 +69,7 @@ class Table:
     def item(self, card, place=None):
         return next(
             item
-            for item in self.scene.card_items
+            for item in self.scene.cards.items
             if item.card == card and (place is None or item.spot.place == place)
         )
 
@@ -93,7 +91,7 @@ class Table:
         QTest.mousePress(self.view.viewport(), LEFT, PLAIN, point)
 
     def hand(self):
-        return self.scene._stage.cards.in_hand()
+        return self.scene.cards.in_hand()
 
     def move(self, point):
         QTest.mouseMove(self.view.viewport(), point)
@@ -121,13 +119,13 @@ def table(qtbot, deck):
 
 
 def shown_cards(scene):
-    return Counter((item.spot.place, item.card) for item in scene.card_items)
+    return Counter((item.spot.place, item.card) for item in scene.cards.items)
 
 
 def assert_equals_view(scene):
     picture = scene.picture
-    assert [item.spot for item in scene.card_items] == list(picture.spots)
-    for item in scene.card_items:
+    assert [item.spot for item in scene.cards.items] == list(picture.spots)
+    for item in scene.cards.items:
         lift = picture.lift if item.is_chosen else 0
         assert abs(item.pos().x() - item.spot.x) <= 0.5
         assert abs(item.pos().y() - (item.spot.y - lift)) <= 0.5
@@ -190,12 +188,12 @@ def test_finish_settles_once(qtbot, table):
 
 def test_the_same_view_again_moves_nothing(table):
     table.scene.speed = NORMAL
-    items = table.scene.card_items
+    items = table.scene.cards.items
 
     table.show(table.base)
 
     assert not table.scene.is_moving
-    assert table.scene.card_items == items
+    assert table.scene.cards.items == items
 
 
 def test_resizing_lays_out_anew(qtbot, table):
@@ -371,11 +369,11 @@ def test_a_frame_drawn_on_the_felt_selects_the_cards_that_it_touches(table):
     table.press(start)
     table.move(start + QPoint(20, 20))
     table.move(end)
-    assert "band" in table.scene._stage._furniture._panels
+    assert "band" in table.scene.furniture.panels
     QTest.mouseRelease(table.view.viewport(), LEFT, PLAIN, end)
 
     assert table.scene.selection() == cards("QS QD 9C")
-    assert "band" not in table.scene._stage._furniture._panels
+    assert "band" not in table.scene.furniture.panels
     assert not table.all("dropped")
 
 
@@ -408,11 +406,11 @@ def test_a_frame_that_is_given_up_selects_nothing(table, way):
     QTest.mouseRelease(table.view.viewport(), LEFT, PLAIN, end)
 
     assert table.scene.selection() == ()
-    assert "band" not in table.scene._stage._furniture._panels
+    assert "band" not in table.scene.furniture.panels
 
 
 def test_the_badge_of_an_open_meld_tells_how_many_cards_make_it_complete(table):
-    spots = [item.spot for item in table.scene.card_items if item.spot.place == InMeld(0, 1)]
+    spots = [item.spot for item in table.scene.cards.items if item.spot.place == InMeld(0, 1)]
 
     assert [(spot.badge.count, spot.badge.size) for spot in spots if spot.badge is not None] == [(3, 7)]
 
@@ -434,7 +432,8 @@ def test_in_the_own_order_a_drag_puts_a_card_elsewhere_and_drawing_leaves_it_the
     table.show(replace(table.base, hand=(Card(11, "C"), *reversed(HAND))))
 
     hand = sorted(
-        (one for one in table.scene.card_items if one.spot.place == InHand(0)), key=lambda one: one.spot.index
+        (one for one in table.scene.cards.items if one.spot.place == InHand(0)),
+        key=lambda one: one.spot.index,
     )
     assert tuple(one.card for one in hand) == cards("4C KS KH QS QD 9C 7D 6S JC")
     assert not table.all("dropped")
@@ -502,7 +501,7 @@ def test_the_buttons_of_a_bubble_answer(table):
     answers = (ButtonCaption("yes", "Yes"), ButtonCaption("no", "No"))
     table.show(table.base, bubbles=(Bubble(2, "May I go out?", answers),))
 
-    names = table.scene._stage._furniture
+    names = table.scene.furniture
     rect = names.rect_of("no")
     table.click(table.view.mapFromScene(QPointF(*rect.centre)))
 
@@ -595,12 +594,12 @@ def test_the_own_order_is_kept_and_new_cards_come_in_at_the_right(table):
     table.drag(table.point(table.item(Card(4, "C"))), table.point(table.item(Card(13, "S"))) - QPoint(25, 0))
     table.show(replace(table.base, hand=(*HAND, Card(14, "S"))))
 
-    shown = [item.card for item in table.scene._stage.cards.in_hand()]
+    shown = [item.card for item in table.scene.cards.in_hand()]
     assert shown == [Card(4, "C"), *HAND[:-1], Card(14, "S")]
 
 
 def _gap(table):
-    panel = table.scene._stage._furniture._panels.get("gap")
+    panel = table.scene.furniture.panels.get("gap")
     return panel and panel.area
 
 
@@ -691,19 +690,21 @@ def test_the_draw_for_the_dealer_is_seen_and_then_cards_are_dealt(qtbot, table):
     hand = cards("AS KD 7C 7H")
     dealt = Dealt(2, 4, (hand, (), (), ()))
     table.show(View(table_of(SEATINGS[2]), 0, hand), (DealerDrawn(draws, 2), dealt))
-    qtbot.wait(450)
 
-    passing = table.scene._stage.cards._passing
-    assert {item.card for item in passing if item.isVisible() and item.face_up} == set(cards("9S KD KC 4D"))
+    def drawn():
+        passing = table.scene.cards.passing
+        return {item.card for item in passing if item.isVisible() and item.face_up}
+
+    qtbot.waitUntil(lambda: drawn() == set(cards("9S KD KC 4D")), timeout=3000)
     table.scene.finish()
     assert_equals_view(table.scene)
-    assert not table.scene._stage.cards._passing
+    assert not table.scene.cards.passing
 
 
 def test_space_is_not_lost_while_a_card_is_being_lifted(table):
     table.scene.speed = NORMAL
     QTest.keyClick(table.view.viewport(), Qt.Key.Key_Right)
-    hand = [item.card for item in table.scene._stage.cards.in_hand()]
+    hand = [item.card for item in table.scene.cards.in_hand()]
 
     for _ in range(2):
         QTest.keyClick(table.view.viewport(), Qt.Key.Key_Space)
@@ -720,7 +721,7 @@ def test_the_highest_card_of_the_draw_is_marked_once_it_lies_there(table, qtbot)
     table.show(View(table_of(SEATINGS[2]), 0, ()), (DealerDrawn(draws, 1),))
 
     def marked() -> list[Card]:
-        return [item.card for item in table.scene._stage.cards._passing if item._is_won]
+        return [item.card for item in table.scene.cards.passing if item.is_won]
 
     assert marked() == []
     qtbot.waitUntil(lambda: marked() == [Card(13, "D")], timeout=3000)
@@ -730,7 +731,7 @@ def test_the_highest_card_of_the_draw_is_marked_once_it_lies_there(table, qtbot)
 def test_cards_lie_on_device_pixels(table, ratio):
     table.scene.fit(table.scene.picture.size._replace(width=1279), ratio)
 
-    for item in table.scene.card_items:
+    for item in table.scene.cards.items:
         assert (item.pos().x() * ratio) % 1 == pytest.approx(0, abs=1e-6) or (
             item.pos().x() * ratio
         ) % 1 == pytest.approx(1, abs=1e-6)
@@ -766,7 +767,7 @@ def test_a_seat_that_draws_gets_backs_that_go(qtbot, table):
 
     assert table.scene.is_moving
     qtbot.waitUntil(lambda: not table.scene.is_moving)
-    assert not table.scene._stage.cards._passing
+    assert not table.scene.cards.passing
 
 
 def test_another_deck_and_larger_text_are_laid_out_at_once(table):
@@ -780,28 +781,28 @@ def test_another_deck_and_larger_text_are_laid_out_at_once(table):
 def test_the_cards_of_a_squared_meld_are_fanned_out_when_the_pointer_rests(qtbot, table):
     meld = group("KS KH KD KC KS KH KD")
     table.show(replace(table.base, table=replace(table.base.table, melds=((meld,), ()))))
-    furniture = table.scene._stage._furniture
+    furniture = table.scene.furniture
     table.move(table.place(InMeld(0, 1)))
 
-    qtbot.waitUntil(lambda: "preview" in furniture._panels)
+    qtbot.waitUntil(lambda: "preview" in furniture.panels)
     table.move(QPoint(3, 3))
 
-    assert "preview" not in furniture._panels
+    assert "preview" not in furniture.panels
 
 
 def test_what_the_pointer_rests_on_is_fanned_out_again_when_the_cards_have_landed(qtbot, table):
     meld = group("KS KH KD KC KS KH KD")
     view = replace(table.base, table=replace(table.base.table, melds=((meld,), ())))
     table.show(view)
-    furniture = table.scene._stage._furniture
+    furniture = table.scene.furniture
     table.move(table.place(InMeld(0, 1)))
-    qtbot.waitUntil(lambda: "preview" in furniture._panels)
+    qtbot.waitUntil(lambda: "preview" in furniture.panels)
     table.scene.speed = NORMAL
 
     table.show(replace(view, hand=view.hand[1:]))
 
-    assert "preview" not in furniture._panels
-    qtbot.waitUntil(lambda: "preview" in furniture._panels)
+    assert "preview" not in furniture.panels
+    qtbot.waitUntil(lambda: "preview" in furniture.panels)
     assert not table.scene.is_moving
 
 
@@ -820,7 +821,7 @@ def test_what_is_fanned_out_follows_its_place_into_a_smaller_window(qtbot, table
     assert len(fanned) == 2
     assert fanned[0].right > 960
     assert fanned[1].is_within(Rect(0, 0, *table.scene.picture.size))
-    area = table.scene._stage._furniture._panels["preview"].area
+    area = table.scene.furniture.panels["preview"].area
     assert (area.x(), area.width()) == pytest.approx((fanned[1].x, fanned[1].width), abs=1)
     table.move(QPoint(3, 3))
     assert fanned[2] is None
@@ -829,10 +830,10 @@ def test_what_is_fanned_out_follows_its_place_into_a_smaller_window(qtbot, table
 def test_a_thinking_seat_pulses(qtbot, table):
     table.scene.speed = NORMAL
     table.scene.set_thinking(1)
-    qtbot.waitUntil(lambda: table.scene._stage._now.pulse > 0)
+    qtbot.waitUntil(lambda: table.scene.now.pulse > 0)
     table.scene.set_thinking(None)
 
-    assert table.scene._stage._now.pulse == 0
+    assert table.scene.now.pulse == 0
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -888,7 +889,7 @@ def test_no_card_grows_on_its_way_into_the_own_hand(table):
     table.show(View(after, 0, cards("KC 9C 7H 4S")), (taken,))
 
     largest = max(spot.width for spot in table.scene.picture.spots)
-    flights = [item._flight for item in table.scene.items() if isinstance(item, CardItem) and item._flight]
+    flights = [item.flight for item in table.scene.items() if isinstance(item, CardItem) and item.flight]
     assert flights
     assert max(max(one.from_width, one.to_width) for one in flights) <= largest
 
@@ -896,7 +897,7 @@ def test_no_card_grows_on_its_way_into_the_own_hand(table):
 @pytest.mark.parametrize("speed", [OFF, NORMAL])
 def test_a_thinking_seat_has_dots_whether_or_not_things_move(table, speed):
     table.scene.speed = speed
-    panel = table.scene._stage._furniture._panels["plate 1"]
+    panel = table.scene.furniture.panels["plate 1"]
     assert not panel.look.is_thinking
 
     table.scene.set_thinking(1)
@@ -908,12 +909,12 @@ def test_a_thinking_seat_has_dots_whether_or_not_things_move(table, speed):
 
 
 def test_news_is_marked_where_it_lies_and_unmarked_again(table):
-    items = [item for item in table.scene.card_items if item.card is not None]
+    items = [item for item in table.scene.cards.items if item.card is not None]
     place = items[-1].spot.place
 
     table.scene.mark_news([(items[-1].card, place)])
-    marked = [(item.card, item.spot.place) for item in table.scene.card_items if item.is_news]
+    marked = [(item.card, item.spot.place) for item in table.scene.cards.items if item.is_news]
     table.scene.mark_news(())
 
     assert marked == [(items[-1].card, place)]
-    assert not any(item.is_news for item in table.scene.card_items)
+    assert not any(item.is_news for item in table.scene.cards.items)

@@ -4,8 +4,8 @@ import time
 
 from PySide6.QtCore import QObject
 
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.warmer import EVERY_CARD, SLICE, Warmer, goes_on
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.warmer import EVERY_CARD, SLICE, Warmer, run_slice
 
 
 def test_every_card_is_rendered_once_for_each_width(qtbot):
@@ -49,8 +49,8 @@ def test_work_goes_on_for_a_moment_at_each_turn_and_its_end_has_a_turn_of_its_ow
 
     steps = work()
 
-    assert goes_on(steps)
+    assert run_slice(steps)
     assert done == [0, 1]
-    assert goes_on(steps)
+    assert run_slice(steps)
     assert done == [0, 1, 2]
-    assert not goes_on(steps)
+    assert not run_slice(steps)

@@ -1,9 +1,9 @@
 """Single flipped bits in the file: found and refused in words, never a crash, never a silent change."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.check import check

@@ -4,9 +4,9 @@ import json
 import os
 import socket
 import threading
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.__main__ import main
 from samba_desktop.match.match import Match

@@ -1,10 +1,10 @@
 """Matches that are deleted and brought back, that come and go as files, and the whole store as one file."""
 
 import zipfile
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.match.match import Match

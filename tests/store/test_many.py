@@ -1,10 +1,10 @@
 """A thousand matches are listed and summed up in a fraction of the time that reading them takes."""
 
 import time
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.match.match import Match, fold
 from samba_desktop.store.check import check

@@ -3,10 +3,10 @@
 import sqlite3
 import time
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.rules.kinds import PassRule
@@ -15,7 +15,8 @@ from samba_desktop.match.journal import Ending, Entry
 from samba_desktop.match.match import Match
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.check import check
-from samba_desktop.store.disk import Follower, reach_disk
+from samba_desktop.store.disk import Follower
+from samba_desktop.store.files import reach_disk
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.sittings import begin, resume

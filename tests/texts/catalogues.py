@@ -1,8 +1,9 @@
 """The catalogues of translations as they lie in their files, for tests."""
 
 import re
-from dataclasses import dataclass
 from xml.etree import ElementTree as ET
+
+from msgspec import Struct
 
 from samba_desktop import assets
 from samba_desktop.texts.tongues import TONGUES, USUAL
@@ -12,8 +13,7 @@ COUNTED = re.compile(r"%n|\(s\)|\([^()]*\|[^()]*\)")
 GAP = re.compile(r"\{[a-z_]+\}")
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(Struct, frozen=True):
     context: str
     source: str
     forms: tuple[str, ...]

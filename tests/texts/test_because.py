@@ -3,9 +3,8 @@
 import pytest
 
 from samba_desktop.ai.thought import Code
-from samba_desktop.engine.actions import Discard, Lay, TakePile
+from samba_desktop.engine.actions import Discard, Lay, TakePile, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.texts.because import Because
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import ENGLISH

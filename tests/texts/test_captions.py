@@ -1,16 +1,15 @@
 """The short texts around the table."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Draw
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.game import step
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import observe
 from samba_desktop.texts.captions import BUTTONS, LEVELS, TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH

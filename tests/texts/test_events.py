@@ -2,6 +2,7 @@
 
 import pytest
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import (
     Added,
@@ -12,22 +13,25 @@ from samba_desktop.engine.events import (
     Discarded,
     Drawn,
     Laid,
+    Line,
+    LineKind,
     MatchEnded,
     Merged,
     Passed,
     PileTaken,
     Replaced,
     Reshuffled,
+    RoundEnd,
     RoundEnded,
+    RoundResult,
+    Sheet,
     Swapped,
     ThreeLaid,
     TopTaken,
     Upturned,
     WithheldTaken,
 )
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.sheet import Line, LineKind, RoundEnd, RoundResult, Sheet
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts

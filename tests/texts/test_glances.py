@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.forming import set_size
+from samba_desktop.engine.melds import set_size
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import observe
 from samba_desktop.scene.control_look import LEAST_SHARE
-from samba_desktop.scene.fonts import FONT_FAMILY, load_fonts
+from samba_desktop.scene.kit import FONT_FAMILY, load_fonts
 from samba_desktop.texts.glances import Glances
 from samba_desktop.texts.language import ENGLISH
 from tests.engine.dice import Dice

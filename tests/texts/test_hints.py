@@ -2,8 +2,8 @@
 
 import pytest
 
+from samba_desktop.engine.actions import read_action, read_cards
 from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.notation import read_action, read_cards
 from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import ENGLISH
 

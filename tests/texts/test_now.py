@@ -1,11 +1,9 @@
 """The line that says what can be done now, told what is legal."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
-from samba_desktop.engine.table import Phase, Turn
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Turn, View
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.now import Legal, NowTexts
 from tests.texts.test_captions import table

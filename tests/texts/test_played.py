@@ -24,11 +24,10 @@ from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.events import seen
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import observe
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.events import EventTexts

@@ -7,7 +7,6 @@ from html import unescape
 
 import pytest
 
-from samba_desktop.engine.rules.effect import why_without_effect
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import (
     Bands,
@@ -21,7 +20,14 @@ from samba_desktop.engine.rules.option import (
     Switch,
 )
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
+from samba_desktop.engine.rules.rules import (
+    THEME_OF,
+    Rules,
+    describe,
+    value_of,
+    why_without_effect,
+    with_value,
+)
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts

@@ -1,10 +1,10 @@
 """The lines of the score sheet."""
 
-from samba_desktop.engine.notation import read_cards
+from samba_desktop.engine.actions import read_cards
+from samba_desktop.engine.events import Line, LineKind
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import Line, LineKind
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH

@@ -2,6 +2,7 @@
 
 import pytest
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import A_JOKER, Card
 from samba_desktop.engine.events import (
     Added,
@@ -18,7 +19,6 @@ from samba_desktop.engine.events import (
     TopTaken,
     WithheldTaken,
 )
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.company import Company

@@ -2,9 +2,9 @@
 
 import pytest
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import ACE, JOKER, RANKS, SUITS, Card
 from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.words import Words
 

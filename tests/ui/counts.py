@@ -1,8 +1,8 @@
 """Rounds that have been counted, for the tests of what is shown after a round; nothing was played."""
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.events import Line, LineKind, RoundEnd, RoundResult, Sheet
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.sheet import Line, LineKind, RoundEnd, RoundResult, Sheet
 from samba_desktop.engine.table import Phase, Seating, Table, Turn
 from samba_desktop.texts.company import Company
 

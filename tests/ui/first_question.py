@@ -12,8 +12,8 @@ from samba_desktop.engine.actions import Deal
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import observe
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.ui.runner import OpponentRunner
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QProcess
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.files import BEGINNING
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.company import Company

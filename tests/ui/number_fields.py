@@ -7,9 +7,9 @@ The size is that of the screen in its own points. In the folder pictures of the 
 
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyleOptionFrame, QWidget
 

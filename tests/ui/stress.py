@@ -9,11 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.places import InHand, InMeld, OnPile
 from samba_desktop.engine.players import is_command
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InHand, InMeld, OnPile, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import BACK, PERSON, Record, SeatPlan
 from samba_desktop.scene.card_item import CardItem
@@ -147,7 +146,7 @@ class Rough:
         pace = self.window._pace
         if pace is not None and pace.is_paused:
             pace.pause()
-        self.scene.cancel()
+        self.window.view.gestures.cancel()
 
         def rests():
             self.scene.finish()
@@ -168,14 +167,14 @@ class Rough:
 
     def check_items(self):
         """See that every spot has just one item, which lies there, and that there are no others."""
-        items, picture = self.scene.card_items, self.scene.picture
+        items, picture = self.scene.cards.items, self.scene.picture
         assert [item.spot for item in items] == list(picture.spots)
         assert {item for item in self.scene.items() if isinstance(item, CardItem)} == set(items)
-        layer = self.scene._stage.cards
+        layer = self.scene.cards
         for item in items:
             assert not item.is_lent
             assert item.card == item.spot.card
-            assert item.pos() == layer._target(item)
+            assert item.pos() == layer.home_of(item)
             assert item.isVisible() is (item.spot.strip.area > 0)
 
     def check_view(self):

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from samba_desktop.engine.actions import Discard, Draw
-from samba_desktop.engine.places import InHand, OnPile
+from samba_desktop.engine.table import InHand, OnPile
 from samba_desktop.match.intents import obvious_action
 from tests.ui.test_key_places import places, window  # noqa: F401 - a window at the own turn
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile
+from samba_desktop.engine.actions import read_cards
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile
 from tests.ui.test_safety import SHORT, Table, case
 
 HERE = InHand(0)

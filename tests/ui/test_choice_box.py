@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionComboBox, QWidget
 
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.ui.controls import ChoiceBox
 from samba_desktop.ui.look import dress
 

@@ -7,13 +7,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from samba_desktop.ai.thought import Because, Code
-from samba_desktop.engine.actions import Discard, Draw, Lay, Merge, SwapWild, TakePile
+from samba_desktop.engine.actions import Discard, Draw, Lay, Merge, SwapWild, TakePile, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, Phase, Seating
 from samba_desktop.match.intents import action_for
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
@@ -71,7 +69,7 @@ class Table:
     def drop(self):
         """Select the three cards and drag them to the place for a new meld."""
         self.scene.select(self.cards)
-        item = next(one for one in self.scene.card_items if one.is_chosen)
+        item = next(one for one in self.scene.cards.items if one.is_chosen)
         strip = item.spot.strip
         start = self._point(strip.x + strip.width / 2, strip.y + strip.height / 2 - 10)
         goal = self._point(*self.scene.picture.places[NewMeld(0)].centre)
@@ -90,7 +88,7 @@ class Table:
 
     @property
     def carried(self):
-        return [item for item in self.scene.card_items if item.is_lent]
+        return [item for item in self.scene.cards.items if item.is_lent]
 
 
 @pytest.fixture
@@ -119,7 +117,7 @@ def test_escape_brings_them_home_and_plays_nothing(table):
     assert table.choice is None
     assert not table.carried
     assert table.match.moment == before
-    for item in table.scene.card_items:
+    for item in table.scene.cards.items:
         lift = table.scene.picture.lift if item.is_chosen else 0
         assert abs(item.pos().y() + lift - item.spot.y) < 1
 
@@ -171,7 +169,7 @@ def test_the_cards_to_pick_among_are_marked_and_asked_for(table):
 
     assert table.choice is None
     assert table.match.phase is Phase.PLAY
-    marked = [item.card for item in table.scene.card_items if item.is_hinted]
+    marked = [item.card for item in table.scene.cards.items if item.is_hinted]
     assert sorted(marked) == sorted(cards)
 
 
@@ -182,7 +180,7 @@ def test_a_hint_for_the_first_meld_lights_all_that_it_takes(table):
 
     table.person.on_hinted(table.match.moment, Move(0, plan, because))
 
-    marked = [item.card for item in table.scene.card_items if item.is_hinted]
+    marked = [item.card for item in table.scene.cards.items if item.is_hinted]
     assert sorted(marked) == sorted(cards[:2])
 
 
@@ -200,4 +198,4 @@ def test_a_hint_lights_the_places_that_it_means(table, action, places):
 
     table.person.on_hinted(table.match.moment, Move(0, (action,), because))
 
-    assert set(table.scene._stage._lit) == places
+    assert set(table.scene.lit) == places

@@ -9,10 +9,9 @@ from samba_desktop.ai.choose import choose
 from samba_desktop.ai.thought import Because, Code
 from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.match.saving import SaveError
@@ -212,18 +211,18 @@ def test_where_selected_cards_may_go_glows_again_after_a_drag_that_came_to_nothi
     sitting.controller.play(Draw())
     card = next(card for card in sitting.controller.view.hand if card.rank not in {2, 3})
     sitting.scene.select((card,))
-    assert OnPile() in sitting.scene._stage._lit
+    assert OnPile() in sitting.scene.lit
 
     sitting.scene.cancelled.emit()
-    assert OnPile() in sitting.scene._stage._lit
+    assert OnPile() in sitting.scene.lit
 
     sitting.scene.dropped.emit((card,), InHand(sitting.controller.view.seat), NewMeld(0))
     assert sitting.controller._moment.said_kind == "refusal"
-    assert OnPile() in sitting.scene._stage._lit
+    assert OnPile() in sitting.scene.lit
 
-    sitting.scene.clear_selection()
+    sitting.scene.select(())
     sitting.scene.cancelled.emit()
-    assert sitting.scene._stage._lit == ()
+    assert sitting.scene.lit == ()
 
 
 def test_a_reason_goes_when_the_cards_are_held_over_a_place_that_takes_them(sit):
@@ -315,15 +314,15 @@ def test_a_hint_is_told_from_selected_and_new_cards(sit):
     hand = sitting.controller.view.hand
     meant, other = hand[0], next(card for card in hand if card != hand[0])
     move = Move(0, (Discard(meant),), Because(next(iter(Code))))
-    items = sitting.scene.card_items
-    assert any(item._is_fresh for item in items)
+    items = sitting.scene.cards.items
+    assert any(item.is_fresh for item in items)
 
     sitting.scene.select((other,))
     sitting.person.on_hinted(sitting.match.moment, move)
 
     assert sitting.scene.selection() == ()
     assert [item.card for item in items if item.is_hinted] == [meant]
-    assert not any(item._is_fresh for item in items)
+    assert not any(item.is_fresh for item in items)
     sitting.scene.select((meant,))
     sitting.person.on_hinted(sitting.match.moment, move)
     assert sitting.scene.selection() == (meant,)
@@ -345,7 +344,7 @@ def test_two_presses_join_two_melds(sit):
     sitting.controller.show_again()
 
     sitting.scene.pressed_place.emit(InMeld(0, 1))
-    assert InMeld(0, 3) in sitting.scene._stage._lit
+    assert InMeld(0, 3) in sitting.scene.lit
     sitting.scene.pressed_place.emit(InMeld(0, 3))
 
     assert [len(meld.cards) for meld in sitting.match.table.melds[0]] == [6, 3]

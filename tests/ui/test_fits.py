@@ -1,21 +1,20 @@
 """What is seen after a round, or seldom: in every language nothing is cut, and nothing is in English."""
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QObject, QSize, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
 
-from samba_desktop.match.decisions import decisions
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits
+from samba_desktop.match.replay import decisions
 from samba_desktop.scene.control_look import KEPT_SHARE
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.kit import Kit
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.tongues import USUAL

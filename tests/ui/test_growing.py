@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.ui.growing import Growing, scale_in
 from samba_desktop.ui.look import TEXT_SIZE, TINIEST, dress, pixels

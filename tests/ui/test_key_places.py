@@ -12,7 +12,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store

@@ -15,8 +15,8 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.sittings import begin
@@ -133,15 +133,15 @@ def test_the_window_answers_no_other_key_than_those_of_the_menus(window):
 def test_the_table_takes_exactly_the_keys_for_moving_about(window, qtbot):
     own_turn(window, qtbot)
     QTest.keyClick(window.view, Qt.Key.Key_Right)
-    window.scene.point_at(next(stop.name for stop in window.scene._stage.stops() if stop.group != "hand"))
+    window.view.walker.go_to(next(stop.name for stop in window.view.walker.stops() if stop.group != "hand"))
 
     taken = set()
     for held, key in product((NONE, SHIFT, CTRL, CTRL | SHIFT), PLAIN):
-        at = window.scene._walker.now
-        if takes(window.scene, key, held):
+        at = window.view.walker.now
+        if window.view.keys.take(QKeyEvent(QEvent.Type.KeyPress, key, held)):
             taken.add(sequence(key, held))
         if at is not None:
-            window.scene.point_at(at.name)
+            window.view.walker.go_to(at.name)
 
     by_focus = {QKeySequence(key) for key in KEYS["groups"].keys}
     assert taken == keys_of(KeyGroup.TABLE) - by_focus
@@ -154,11 +154,11 @@ def test_tab_goes_through_the_parts_of_the_table(window, qtbot):
     groups = []
     for _ in range(3):
         QTest.keyClick(window.view, Qt.Key.Key_Tab)
-        groups.append(window.scene._walker.now.group)
+        groups.append(window.view.walker.now.group)
     QTest.keyClick(window.view, Qt.Key.Key_Backtab)
 
     assert len(set(groups)) == 3
-    assert window.scene._walker.now.group == groups[1]
+    assert window.view.walker.now.group == groups[1]
 
 
 def test_alt_opens_the_menus(window):

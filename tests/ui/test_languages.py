@@ -1,10 +1,10 @@
 """The window in every language: it changes while a match is played, says nothing in English, and has room."""
 
 import re
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
@@ -20,8 +20,7 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.kit import SMALLEST_SHARE, Kit
+from samba_desktop.scene.kit import SMALLEST_SHARE, Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
@@ -113,7 +112,7 @@ def all_menus(window):
 
 
 def captions(window):
-    return window.scene._stage._now.captions
+    return window.scene.now.captions
 
 
 # changing

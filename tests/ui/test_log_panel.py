@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.log_panel import LogDelegate, LogPanel
 from samba_desktop.ui.look import dress

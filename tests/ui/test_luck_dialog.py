@@ -1,8 +1,7 @@
 """The page "Is it fair?": counted by a process of its own, without holding up the window."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan

@@ -1,8 +1,7 @@
 """The window as a whole: its keys and menus, and that play goes on whatever the hand does meanwhile."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -14,7 +13,7 @@ from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.scene.hand_order import HandOrder
+from samba_desktop.scene.layout.hand_layout import HandOrder
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed, read_preferences
 from samba_desktop.store.rule_sets import RuleSet, RuleSets
 from samba_desktop.store.sittings import begin
@@ -120,7 +119,7 @@ def test_tab_always_leads_somewhere_that_shows_it(window, qtbot, with_log):
     for _ in range(24):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         in_log = QApplication.focusWidget() is not window.view
-        assert in_log or window.scene.focus_point() is not None
+        assert in_log or window.view.focus_point() is not None
         seen.append(in_log)
 
     assert any(seen) == with_log
@@ -132,7 +131,7 @@ def test_s_sorts_the_hand_by_suit(window, qtbot):
 
     press(window, Qt.Key.Key_S)
 
-    assert window.scene._stage._arrangement.wishes.order is HandOrder.BY_SUIT
+    assert window.scene.arrangement.options.order is HandOrder.BY_SUIT
 
 
 def test_s_goes_through_all_orders_and_says_which(window, qtbot):
@@ -143,7 +142,7 @@ def test_s_goes_through_all_orders_and_says_which(window, qtbot):
         press(window, Qt.Key.Key_S)
         said.append(window._controller.said)
 
-    assert window.scene._stage._arrangement.wishes.order is HandOrder.BY_RANK
+    assert window.scene.arrangement.options.order is HandOrder.BY_RANK
     assert len(set(said)) == 4
     assert all(said)
 

@@ -1,9 +1,9 @@
 """The moments of a round: looked for in a process of its own, and shown in the sheet."""
 
 import os
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from samba_desktop.engine.actions import Draw
 from samba_desktop.engine.rules.kinds import MatchEndCheck
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.match.decisions import decisions
 from samba_desktop.match.match import Match
+from samba_desktop.match.replay import decisions
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.moments import KeyMoment, MomentSearch, NonsenseError, read_line
 from tests.match.wavering import round_over

@@ -1,15 +1,15 @@
 """The search for moments given up without a trace, what goes wrong with it, and the match it leaves alone."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QProcess
 from PySide6.QtTest import QTest
 
-from samba_desktop.engine.notation import write_action
-from samba_desktop.match.decisions import decisions
+from samba_desktop.engine.actions import write_action
+from samba_desktop.match.replay import decisions
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store

@@ -5,9 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from samba_desktop.engine.table import Phase
-from samba_desktop.match.decisions import decisions
-from samba_desktop.match.practice import stayed
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.match.replay import decisions, stayed
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import controller as controlling

@@ -1,9 +1,9 @@
 """The new-match dialog: what is chosen is what is planned, and what is wrong is said at its place."""
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 

@@ -1,9 +1,9 @@
 """The games in the new-match dialog: presets and own sets, their rules, a demonstration, room for words."""
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from samba_desktop.engine.actions import Discard, Draw
-from samba_desktop.engine.places import OnPile
+from samba_desktop.engine.table import OnPile
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.store.preferences import Speed
 from samba_desktop.ui.table import SPEEDS
@@ -33,7 +33,7 @@ def played(window, qtbot):
 
 
 def message(window):
-    return window.scene._stage._now.captions.message
+    return window.scene.now.captions.message
 
 
 def test_the_others_wait_until_they_may_go_on(window, qtbot, played):

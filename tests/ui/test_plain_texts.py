@@ -1,11 +1,11 @@
 """No word of others is taken for HTML: no tooltip, label or page loads a picture or wears tags."""
 
 import ast
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, Qt
 from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtGui import Qt as GuiQt

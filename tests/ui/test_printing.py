@@ -5,8 +5,8 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPdfWriter
 
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.page.html import as_html
 from samba_desktop.texts.rules_page import RulesPage

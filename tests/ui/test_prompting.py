@@ -4,23 +4,18 @@ import re
 
 import pytest
 
-from samba_desktop.engine.actions import Add, Discard, Draw, Lay, Pass
+from samba_desktop.engine.actions import Add, Discard, Draw, Lay, Pass, read_cards
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.game import step
-from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, OnPile
+from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import observe
+from samba_desktop.engine.state import observe
+from samba_desktop.engine.table import InHand, OnPile, Phase
 from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers
-from samba_desktop.scene.colours import Palette
 from samba_desktop.scene.control_look import MessageLook
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.geometry import Size
-from samba_desktop.scene.kit import SEMIBOLD, Kit
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, load_fonts
+from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.prompting import Prompter, is_open

@@ -2,10 +2,10 @@
 
 import shlex
 import sys
-from dataclasses import replace
 from itertools import count
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.rules.presets import PRESETS

@@ -198,7 +198,7 @@ def test_moves_of_others_are_told_as_sentences_before_what_can_be_done(window, q
     for name in ("Bo", "Cy", "Di"):
         assert f"{name} discarded the " in told
     assert "Di discarded the " in window.told[-1]
-    assert window.told[-1].endswith(window.scene.description._captions.message)
+    assert window.told[-1].endswith(window.scene.now.captions.message)
     assert "Your turn" in window.told[-1]
     assert "thinking" not in told
 
@@ -220,7 +220,7 @@ def test_what_one_draws_is_told(window, qtbot):
     window.scene.finish()
     qtbot.waitUntil(lambda: "You drew" in window.told[-1])
 
-    assert window.told[-1].endswith(window.scene.description._captions.message)
+    assert window.told[-1].endswith(window.scene.now.captions.message)
 
 
 def test_the_key_of_the_sounds_says_whether_they_are_on(window, qtbot):
@@ -290,7 +290,7 @@ def test_screen_readers_may_come_at_any_time_and_the_window_still_closes(window,
         QTest.keyClick(window.view, Qt.Key.Key_D)
         window.scene.finish()
         qtbot.wait(30)
-        made = dict(window.view.access._made)
+        made = dict(window.view.access.interfaces)
         assert any(key.startswith("hand card") for key in made)
     finally:
         QAccessible.setActive(False)

@@ -1,15 +1,15 @@
 """Receipts in the window: shown before the round, opened and checked after it."""
 
 import secrets
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits, part_of, receipt_of
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.fairness import ReceiptTexts, short

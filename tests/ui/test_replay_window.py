@@ -1,12 +1,11 @@
 """The replay: every moment can be reached by button, key, list and slider, and nothing hidden is shown."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from samba_desktop.engine.places import InHand
+from samba_desktop.engine.table import InHand
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.match.saving import SaveError

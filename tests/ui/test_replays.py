@@ -1,8 +1,7 @@
 """Records around the window: saved, opened, shown again, and played again with the same deals."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog
 
 from samba_desktop.match.match import Match

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.scene.deck import CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.sheet import SheetTexts
 from samba_desktop.ui.held_cards import HeldCards

@@ -9,7 +9,7 @@ from samba_desktop import __version__
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.about_dialog import AboutDialog
 from samba_desktop.ui.chrome import INK

@@ -1,21 +1,18 @@
 """What is asked about before it is done, at a table with everything but the window."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop.engine.actions import Discard, Pass
+from samba_desktop.engine.actions import Discard, Pass, read_cards
 from samba_desktop.engine.cards import A_JOKER
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, OnPile, OnStock
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InHand, InMeld, OnPile, OnStock, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.scene.table_view import TableView
@@ -295,12 +292,12 @@ def carry(table, text):
     """Take the selected card up with the mouse and hold it over the felt."""
     card = read_cards(text)[0]
     table.scene.select((card,))
-    spot = next(one.spot for one in table.scene.card_items if one.card == card and one.is_chosen)
+    spot = next(one.spot for one in table.scene.cards.items if one.card == card and one.is_chosen)
     port = table.view.viewport()
     at = table.view.mapFromScene(QPointF(spot.strip.x + 5, spot.strip.y + 40))
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     QTest.mouseMove(port, at - QPoint(0, 200))
-    assert any(item.is_lent for item in table.scene.card_items)
+    assert any(item.is_lent for item in table.scene.cards.items)
     return port, at - QPoint(0, 200)
 
 
@@ -315,7 +312,7 @@ def test_no_key_acts_alone_while_cards_are_in_the_air(table):
 
     assert table.match.moment == moment
     assert table.choice is None
-    assert any(item.is_lent for item in table.scene.card_items)
+    assert any(item.is_lent for item in table.scene.cards.items)
 
 
 def test_after_the_drop_the_keys_act_again(table):
@@ -344,7 +341,7 @@ def test_a_second_button_brings_the_cards_home_and_the_release_does_nothing(tabl
     table.rest()
 
     assert table.match.moment == moment
-    assert not any(item.is_lent for item in table.scene.card_items)
+    assert not any(item.is_lent for item in table.scene.cards.items)
     assert len(table.controller.view.hand) == 5
 
 
@@ -355,7 +352,7 @@ def test_a_menu_that_opens_in_mid_drag_brings_the_cards_home(table):
     leaving = QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.MenuBarFocusReason)
     QApplication.sendEvent(table.view, leaving)
 
-    assert not any(item.is_lent for item in table.scene.card_items)
+    assert not any(item.is_lent for item in table.scene.cards.items)
     assert table.match.moment == moment
 
 
@@ -476,7 +473,7 @@ def test_the_keys_lead_to_what_is_said_as_well(table):
     table.set_up(case())
 
     for _ in range(2):
-        table.scene.focus_step(1)
+        table.view.walker.tab(1)
 
     assert table.controller.said == "Three nines: 4 more cards make a canasta."
 
@@ -486,7 +483,7 @@ def test_the_button_beside_the_message_can_be_clicked(table):
     table.scene.select(read_cards("4S 4H 4D"))
     table.person.meld_selected()
     table.discard("9C")
-    x, y = table.scene._stage._furniture.rect_of("fix").centre
+    x, y = table.scene.furniture.rect_of("fix").centre
 
     QTest.mouseClick(
         table.view.viewport(),

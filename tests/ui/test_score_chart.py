@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF
 
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import dress

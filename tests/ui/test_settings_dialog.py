@@ -1,20 +1,20 @@
 """The settings: each change is told at once, a cancel brings the old ones back, and all goes by keys."""
 
-from dataclasses import fields
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import fields
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
 from samba_desktop.ui.look import dress
 from samba_desktop.ui.sample import Sample
 from samba_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.padded import LongTranslator
 
-NOT_THERE = {"hand_order", "player_name", "window", "new_match", "others"}
+NOT_THERE = {"hand_order", "player_name", "window", "new_match", "others", "typed_commands"}
 """What is chosen elsewhere."""
 
 

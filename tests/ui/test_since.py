@@ -1,10 +1,10 @@
 """What the others did since the own last move: told until the person acts, with the cards marked."""
 
 import random
-from dataclasses import replace
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
@@ -22,16 +22,15 @@ from samba_desktop.engine.events import (
     ThreeLaid,
     Upturned,
 )
-from samba_desktop.engine.places import InMeld, OnPile
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import InMeld, OnPile, Phase, Seating
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.scene.free_room import rooms_beside_pile, rooms_in_zones
-from samba_desktop.scene.geometry import Rect, Size
-from samba_desktop.scene.layout import Wishes, layout
+from samba_desktop.scene.layout.geometry import Rect, Size
+from samba_desktop.scene.layout.spots import rooms_beside_pile, rooms_in_zones
+from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.tongues import speak
 from samba_desktop.ui.sharing_out import Panel, Sharing, ToldTurn, share_out
@@ -103,7 +102,7 @@ def test_a_card_that_was_taken_again_is_not_marked_on_the_pile():
 @pytest.mark.parametrize("size", [Size(1024, 640), Size(1366, 768), Size(1920, 1080), Size(3840, 2160)])
 @pytest.mark.parametrize("seed", range(24))
 def test_the_rooms_beside_the_pile_and_in_the_zones_are_free(seed, size):
-    picture = layout(random_view(seed), size, Wishes())
+    picture = layout(random_view(seed), size, LayoutOptions())
 
     beside, zones = rooms_beside_pile(picture), rooms_in_zones(picture)
 
@@ -122,7 +121,7 @@ def standing(picture):
 
 
 def marked(window):
-    return [item for item in window.scene.card_items if item.is_news]
+    return [item for item in window.scene.cards.items if item.is_news]
 
 
 def test_it_is_told_at_the_own_turn_and_until_the_person_acts(window, qtbot):
@@ -173,7 +172,7 @@ def told_turns(*weights):
 @pytest.mark.usefixtures("qapp")
 def test_where_there_is_room_for_all_nothing_is_said_shortly():
     turns = told_turns(0, 1, 2)
-    picture = layout(random_view(3), Size(1920, 1080), Wishes())
+    picture = layout(random_view(3), Size(1920, 1080), LayoutOptions())
 
     found = share_out(turns, picture, "More.")
 
@@ -183,7 +182,7 @@ def test_where_there_is_room_for_all_nothing_is_said_shortly():
 
 @pytest.mark.usefixtures("qapp")
 def test_what_weighs_least_is_left_out_first_and_the_log_is_named():
-    picture = layout(random_view(0), Size(1024, 640), Wishes(font_scale=1.5))
+    picture = layout(random_view(0), Size(1024, 640), LayoutOptions(font_scale=1.5))
     turns = told_turns(4, 0, 4, 1)
 
     def shared(length):
@@ -206,7 +205,7 @@ def test_what_weighs_least_is_left_out_first_and_the_log_is_named():
 
 @pytest.mark.usefixtures("qapp")
 def test_only_the_greatest_deeds_are_told_before_a_turn_is_left_out():
-    picture = layout(random_view(0), Size(1024, 640), Wishes(font_scale=1.5))
+    picture = layout(random_view(0), Size(1024, 640), LayoutOptions(font_scale=1.5))
     turns = [replace(one, whole="-" * 9999, short="-" * 9999) for one in told_turns(4, 0, 4, 1)]
 
     found = share_out(turns, picture, "More in the log.")
@@ -233,7 +232,7 @@ def test_whole_rounds_are_told_without_leaving_anything_out(shape, code):
     for view in own_turns(shape, 12):
         turns = told(view, since(view.table.history, 0), company, language)
         for size, scale in product(SIZES, (1.0, 1.3, 1.5)):
-            picture = layout(view, Size(*size), Wishes(font_scale=scale))
+            picture = layout(view, Size(*size), LayoutOptions(font_scale=scale))
             found = share_out(turns, picture, "More in the log (L).")
 
             lines = {line for panel in found.panels for line in panel.lines}
@@ -287,7 +286,7 @@ def test_words_in_a_zone_make_way_for_cards_that_are_carried(window, qtbot):
     QTest.mouseMove(view.viewport(), point + QPoint(40, 0))
     assert window.scene.is_held
     carried = told.grab().toImage()
-    window.scene.cancel()
+    window.view.gestures.cancel()
 
     assert carried != before
     assert told.grab().toImage() == before
@@ -295,7 +294,7 @@ def test_words_in_a_zone_make_way_for_cards_that_are_carried(window, qtbot):
 
 def missing(window):
     """Say which cards that are told of do not lie there yet."""
-    there = {(item.card, item.spot.place) for item in window.scene.card_items}
+    there = {(item.card, item.spot.place) for item in window.scene.cards.items}
     told = news(since(window._controller.view.table.history, 0))
     return [one for one in told if isinstance(one[1], OnPile) and one not in there]
 

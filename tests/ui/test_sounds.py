@@ -3,16 +3,16 @@
 import logging
 import sys
 from array import array
-from dataclasses import replace
 from queue import SimpleQueue
 from threading import Thread
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop import assets
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Discarded, Drawn, Laid, Passed, PileTaken, RoundEnded
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import View
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.ui import sound_player
 from samba_desktop.ui.sound_player import RATE, Cue, Mixer, SoundPlayer, open_device, read_sounds, serve

@@ -10,7 +10,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH

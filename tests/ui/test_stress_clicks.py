@@ -1,15 +1,13 @@
 """Everything on the table clicked at random moments of animations, drags broken off, the window resized."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop.engine.places import InHand, OnPile
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import InHand, OnPile, Phase
 from samba_desktop.store.preferences import ConfirmDiscards, Speed
 from samba_desktop.store.store import Store
 from tests.ui.stress import Rough, point, stay_inside
@@ -49,17 +47,17 @@ def at_once(rough, seed):
 
 def somewhere(rough):
     """Choose a point of the table: on a card, on a button, on a place, or anywhere."""
-    rng, stage = rough.rng, rough.scene._stage
+    rng, scene = rough.rng, rough.scene
     kind = rng.choice(("card", "hand", "hand", "button", "place", "any"))
-    if kind == "card" or (kind == "hand" and not stage.cards.in_hand()):
-        item = rng.choice(rough.scene.card_items)
+    if kind == "card" or (kind == "hand" and not scene.cards.in_hand()):
+        item = rng.choice(rough.scene.cards.items)
         spot = item.mapToScene(item.rect.topLeft() + QPointF(*(rng.uniform(2, 24) for _ in "xy")))
         return spot.x(), spot.y()
     if kind == "hand":
-        item = rng.choice(stage.cards.in_hand())
+        item = rng.choice(scene.cards.in_hand())
         spot = item.mapToScene(item.rect.topLeft() + QPointF(*(rng.uniform(2, 24) for _ in "xy")))
         return spot.x(), spot.y()
-    rects = [stage._furniture.rect_of(name) for name in stage._furniture.buttons()]
+    rects = [scene.furniture.rect_of(name) for name in scene.furniture.buttons()]
     if kind == "place" or not any(rects):
         rects = list(rough.scene.picture.places.values())
     if kind == "any":
@@ -217,7 +215,7 @@ def test_resizing_at_any_moment_leaves_the_table_in_order(rough, seed):
 
 def test_cards_in_the_air_come_home_when_the_window_changes(rough):
     at_once(rough, 0)
-    item = rough.scene._stage.cards.in_hand()[3]
+    item = rough.scene.cards.in_hand()[3]
     spot = item.mapToScene(QPointF(12, 12))
 
     QTest.mousePress(rough.ground, LEFT, NONE, point(spot.x(), spot.y()))
@@ -244,7 +242,7 @@ def test_a_card_that_waits_for_an_answer_goes_home_when_another_is_dropped(rough
     rough.window._prefer(replace(rough.window._preferences, confirm_discards=ConfirmDiscards.ALWAYS))
     rough.sit_down(case=CASE)
     rough.settle()
-    one, other, *_ = rough.scene._stage.cards.in_hand()
+    one, other, *_ = rough.scene.cards.in_hand()
     pile = rough.scene.picture.places[OnPile()].centre
     drag(rough, one, pile)
     assert rough.window._person._choosing._open is not None

@@ -71,8 +71,8 @@ def test_windows_that_were_closed_are_given_back(qtbot, store, tmp_path):
         sit_down(window, store, seed)
         census.note("windows", window)
         census.note("scenes", window.scene)
-        census.note("cards", *window.scene.card_items)
-        cards = len(window.scene.card_items)
+        census.note("cards", *window.scene.cards.items)
+        cards = len(window.scene.cards.items)
         window.close()
         window.deleteLater()
         del window
@@ -92,8 +92,8 @@ def test_matches_that_were_left_are_given_back(qtbot, store, tmp_path):
         sit_down(window, store, seed)
         census.note("matches", window._controller.match)
         census.note("parts", window._controller, window._person, window._pace, window._runner)
-        census.note("cards", *window.scene.card_items)
-        cards = len(window.scene.card_items)
+        census.note("cards", *window.scene.cards.items)
+        cards = len(window.scene.cards.items)
     parts = len(window.findChildren(QWidget))
     sit_down(window, store, TIMES)
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop.engine.notation import read_cards
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.table import Phase
 from samba_desktop.store.preferences import ConfirmDiscards, Speed
 from samba_desktop.store.store import Store

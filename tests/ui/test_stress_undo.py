@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from samba_desktop.engine.notation import read_action
+from samba_desktop.engine.actions import read_action
 from samba_desktop.store.store import Store
 from tests.ui.stress import PATIENCE, Rough
 

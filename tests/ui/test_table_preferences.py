@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtGui import QColor
 
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.view import observe
-from samba_desktop.scene.colours import CONTRAST, LAGOON
-from samba_desktop.scene.deck import BACKS, CardPixmaps
-from samba_desktop.scene.fonts import load_fonts
-from samba_desktop.scene.geometry import Size
+from samba_desktop.engine.state import observe
+from samba_desktop.scene.deck import BACKS
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.kit import CONTRAST, LAGOON, load_fonts
+from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Back, Cloth, HandOrder, Motion, Preferences, Speed
 from samba_desktop.ui.table import (
     CLOTHS,
@@ -106,18 +106,18 @@ def test_the_cloth_has_the_colours_of_the_table(table):
 
 def test_what_has_not_changed_is_left_alone(table):
     scene, pictures = table
-    scene.select((scene.card_items[0].card,))
-    kit = scene._stage._now.kit
+    scene.select((scene.cards.items[0].card,))
+    kit = scene.now.kit
 
     apply_preferences(scene, pictures, Preferences(speed=Speed.FAST), USUAL)
 
-    assert scene._stage._now.kit is kit
+    assert scene.now.kit is kit
     assert scene.speed == SPEEDS[Speed.FAST]
 
 
 def test_selected_cards_stay_selected_when_the_deck_changes(table):
     scene, pictures = table
-    chosen = scene._stage.cards.in_hand()[1].card
+    chosen = scene.cards.in_hand()[1].card
     scene.select((chosen,))
 
     apply_preferences(scene, pictures, Preferences(speed=Speed.OFF, large_index=True), USUAL)

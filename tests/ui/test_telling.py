@@ -1,12 +1,11 @@
 """The words of one moment at the table: what is offered, and to whom."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.casefile import read_case
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import observe
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.telling import Moment, Teller

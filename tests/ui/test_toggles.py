@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import dress
 from samba_desktop.ui.toggles import Switch, Tick

@@ -15,8 +15,7 @@ from samba_desktop.engine.events import (
     ThreeLaid,
 )
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Seating, View
 from samba_desktop.ui.turn_weights import CARDS, GREAT, MELD, PLAIN, THREE, gist, weights
 from tests.scene.tables import cards, group, table_of
 

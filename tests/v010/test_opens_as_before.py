@@ -15,7 +15,7 @@ import pytest
 
 from samba_desktop.__main__ import main
 from samba_desktop.ai.opponent import Opponent
-from samba_desktop.engine.notation import write_cards
+from samba_desktop.engine.actions import write_cards
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, describe, value_of
 from samba_desktop.engine.rules.saving import nearest_preset

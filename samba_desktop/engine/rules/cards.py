@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import NumberPoints, WildRank
 from samba_desktop.engine.rules.option import (
+    BLACK_THREES_PLAYED,
     OTHERWISE,
     QT_TRANSLATE_NOOP,
     Choice,
@@ -12,13 +12,12 @@ from samba_desktop.engine.rules.option import (
     Number,
     Subset,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class CardPoints:
+class CardPoints(Theme, frozen=True):
     """What cards count and which are wild."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Card points and wild cards")
@@ -96,7 +95,7 @@ class CardPoints:
         QT_TRANSLATE_NOOP("Rules", "Points of a black three"),
         QT_TRANSLATE_NOOP("Rules", "A melded black three counts {value}."),
         Number(0, 100),
-        needs=(needs.BLACK_THREES_PLAYED,),
+        needs=(BLACK_THREES_PLAYED,),
     )
     points_red_three_card: int = option(
         0,

@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from samba_desktop.engine.rules.effect import why_without_effect
+from msgspec import Struct
+
 from samba_desktop.engine.rules.option import alike
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of
+from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, why_without_effect
 from samba_desktop.engine.rules.saving import differences
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """An option in which two rule sets differ."""
 
     option: str
@@ -21,8 +20,7 @@ class Difference:
     right_counts: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeDifferences:
+class ThemeDifferences(Struct, frozen=True):
     """The options of a theme in which two rule sets differ, in the order in which options are shown."""
 
     theme: str

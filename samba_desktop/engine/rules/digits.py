@@ -1,6 +1,22 @@
-"""Whole numbers as digits to the base of 31, and digits that check others; knows neither signs nor rules."""
+"""Numbers and values of options as letters and digits of a code, and back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from samba_desktop.engine.rules.numbers import KIND_NUMBERS
+from samba_desktop.engine.rules.option import (
+    Allowed,
+    Bands,
+    Choice,
+    Number,
+    NumberByPlayers,
+    Numbers,
+    PlayerCounts,
+    ShapesByPlayers,
+    Subset,
+    Switch,
+)
 
 BASE = 31
 ONE_DIGIT = 23
@@ -105,3 +121,125 @@ def _plain(number: int) -> list[int]:
         number, digit = divmod(number, BASE)
         digits.insert(0, digit)
     return digits
+
+
+ROUND = 50
+"""Scores are mostly multiples of this, so that these take fewer digits."""
+Item = TypeVar("Item")
+
+
+class UnknownKindError(ValueError):
+    """A number for a kind that this version doesn't have."""
+
+
+def write_value(allowed: Allowed, value: Any) -> list[int]:  # noqa: ANN401 - options differ in type
+    """Write a value, given in its form in a file, as digits whose end can be told from them alone."""
+    match allowed:
+        case Switch():
+            return write_number(int(value))
+        case Number():
+            return write_number(0) if value is None else write_number(1 + _packed(value))
+        case Choice(kinds=kinds):
+            return write_number(_number_of(kinds, value))
+        case Subset(kinds=kinds):
+            return write_number(sum(1 << _number_of(kinds, one) for one in value))
+        case PlayerCounts():
+            return write_number(sum(1 << players for players in value))
+        case NumberByPlayers():
+            pairs = [] if isinstance(value, int) else list(value.items())
+            alone = write_number(_packed(value)) if isinstance(value, int) else []
+            return (
+                _row(pairs, lambda pair: write_number(int(pair[0])) + write_number(_packed(pair[1]))) + alone
+            )
+        case ShapesByPlayers(kinds=kinds):
+            return _row(
+                value.items(),
+                lambda pair: (
+                    write_number(int(pair[0]))
+                    + _row(pair[1], lambda shape: write_number(_number_of(kinds, shape)))
+                ),
+            )
+        case Bands():
+            return _row(value[1:], lambda band: _signed(band[0]) + _signed(band[1])) + _signed(value[0][1])
+        case Numbers():
+            return _row(value, lambda number: write_number(_packed(number)))
+    raise AssertionError(allowed)
+
+
+def read_value(allowed: Allowed, digits: Digits) -> object:
+    """Read what `write_value` wrote; whether the option can hold it is not looked at.
+
+    Raises DigitsError where the digits end too soon, and UnknownKindError for a kind of a newer version.
+    """
+    match allowed:
+        case Switch():
+            return bool(digits.number())
+        case Number():
+            number = digits.number()
+            return None if number == 0 else _unpacked(number - 1)
+        case Choice(kinds=kinds):
+            return _kind(kinds, digits.number())
+        case Subset(kinds=kinds):
+            return [_kind(kinds, bit) for bit in _bits(digits.number())]
+        case PlayerCounts():
+            return list(_bits(digits.number()))
+        case NumberByPlayers():
+            pairs = _read_row(digits, lambda: (str(digits.number()), _unpacked(digits.number())))
+            return dict(pairs) if pairs else _unpacked(digits.number())
+        case ShapesByPlayers(kinds=kinds):
+            return dict(
+                _read_row(
+                    digits,
+                    lambda: (str(digits.number()), _read_row(digits, lambda: _kind(kinds, digits.number()))),
+                )
+            )
+        case Bands():
+            bands = _read_row(digits, lambda: [_read_signed(digits), _read_signed(digits)])
+            return [[None, _read_signed(digits)], *bands]
+        case Numbers():
+            return _read_row(digits, lambda: _unpacked(digits.number()))
+    raise AssertionError(allowed)
+
+
+def _row(items: Iterable[Item], write: Callable[[Item], list[int]]) -> list[int]:
+    """Write how many items there are and each of them."""
+    written = [write(item) for item in items]
+    return write_number(len(written)) + [digit for one in written for digit in one]
+
+
+def _read_row(digits: Digits, read: Callable[[], Item]) -> list[Item]:
+    return [read() for _ in range(digits.number())]
+
+
+def _packed(number: int) -> int:
+    """Turn a number from 0 up into one that is small for small numbers and for multiples of fifty."""
+    whole, rest = divmod(number, ROUND)
+    return 2 * number + 1 if rest else 2 * whole
+
+
+def _unpacked(packed: int) -> int:
+    return packed // 2 if packed % 2 else packed // 2 * ROUND
+
+
+def _signed(number: int) -> list[int]:
+    return write_number(2 * _packed(abs(number)) + (number < 0))
+
+
+def _read_signed(digits: Digits) -> int:
+    number = digits.number()
+    return -_unpacked(number // 2) if number % 2 else _unpacked(number // 2)
+
+
+def _bits(number: int) -> list[int]:
+    return [bit for bit in range(number.bit_length()) if number >> bit & 1]
+
+
+def _number_of(kinds: type[StrEnum], name: object) -> int:
+    return KIND_NUMBERS[kinds.__name__].index(str(name))
+
+
+def _kind(kinds: type[StrEnum], number: int) -> str:
+    known = KIND_NUMBERS[kinds.__name__]
+    if number >= len(known):
+        raise UnknownKindError(number)
+    return known[number]

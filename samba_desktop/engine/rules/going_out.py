@@ -2,12 +2,18 @@
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import AskPartner, Concealed, FinalDiscard, PassRule
 from samba_desktop.engine.rules.option import (
+    ASKING,
     BY_PLAYERS,
     OTHERWISE,
     QT_TRANSLATE_NOOP,
+    SAMBAS,
+    SEQUENCES,
+    SETS,
+    TEAMS,
+    TRIOS,
+    WILD_CARDS,
     ByPlayers,
     Choice,
     Needs,
@@ -15,9 +21,9 @@ from samba_desktop.engine.rules.option import (
     NumberByPlayers,
     Subset,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
 def _fewest(sets: ByPlayers | int) -> int:
@@ -25,8 +31,7 @@ def _fewest(sets: ByPlayers | int) -> int:
     return sets if isinstance(sets, int) else min(number for _, number in sets)
 
 
-@dataclass(frozen=True, slots=True)
-class GoingOut:
+class GoingOut(Theme, frozen=True):
     """Going out."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Going out")
@@ -51,7 +56,7 @@ class GoingOut:
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} {sambas} must be among them."),
         },
         Number(0, 2),
-        needs=(needs.SEQUENCES, needs.SAMBAS),
+        needs=(SEQUENCES, SAMBAS),
     )
     go_out_min_natural_sets: int = option(
         0,
@@ -63,11 +68,11 @@ class GoingOut:
         },
         Number(0, 2),
         needs=(
-            needs.SETS,
+            SETS,
             Needs(
-                (*needs.WILD_CARDS.options, "go_out_sets"),
-                lambda *values: needs.WILD_CARDS.holds(*values[:-1]) or _fewest(values[-1]) < 2,
-                needs.WILD_CARDS.reason,
+                (*WILD_CARDS.options, "go_out_sets"),
+                lambda *values: WILD_CARDS.holds(*values[:-1]) or _fewest(values[-1]) < 2,
+                WILD_CARDS.reason,
             ),
         ),
     )
@@ -157,7 +162,7 @@ class GoingOut:
             AskPartner.OPTIONAL_BINDING: QT_TRANSLATE_NOOP("Rules", "allowed"),
             AskPartner.MANDATORY_BINDING: QT_TRANSLATE_NOOP("Rules", "required"),
         },
-        needs=(needs.TEAMS,),
+        needs=(TEAMS,),
     )
     ask_needs_all_partners: bool = option(
         True,
@@ -167,7 +172,7 @@ class GoingOut:
             False: QT_TRANSLATE_NOOP("Rules", "Of two partners one yes is enough."),
         },
         Switch(),
-        needs=(needs.TRIOS, needs.ASKING),
+        needs=(TRIOS, ASKING),
     )
     go_out_bonus: int = option(
         200,

@@ -2,22 +2,25 @@
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import HowMany, MergeGroups, Ratio, WildSwap
 from samba_desktop.engine.rules.option import (
+    CANASTAS,
+    LONG_GROUPS,
     OTHERWISE,
     QT_TRANSLATE_NOOP,
+    WILD_CARDS,
+    WILD_MELDS,
+    WILDS_IN_GROUPS,
     Choice,
     Needs,
     Number,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Groups:
+class Groups(Theme, frozen=True):
     """Melds of one rank."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Groups and canastas")
@@ -38,7 +41,7 @@ class Groups:
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A group may hold up to {number} wild cards."),
         },
         Number(0, 6, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
-        needs=(needs.WILD_CARDS,),
+        needs=(WILD_CARDS,),
     )
     group_ratio_rule: Ratio = option(
         Ratio.DOUBLE,
@@ -64,7 +67,7 @@ class Groups:
             Ratio.EQUAL: QT_TRANSLATE_NOOP("Rules", "at least as many"),
             Ratio.NONE: QT_TRANSLATE_NOOP("Rules", "no matter"),
         },
-        needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+        needs=(WILD_CARDS, WILDS_IN_GROUPS),
     )
     group_min_naturals: int = option(
         2,
@@ -74,7 +77,7 @@ class Groups:
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a group must be natural."),
         },
         Number(1, 3),
-        needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+        needs=(WILD_CARDS, WILDS_IN_GROUPS),
     )
     wild_budget_per_side: int | None = option(
         None,
@@ -90,7 +93,7 @@ class Groups:
             ),
         },
         Number(0, 18, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
-        needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+        needs=(WILD_CARDS, WILDS_IN_GROUPS),
     )
     canasta_size: int | None = option(
         7,
@@ -117,7 +120,7 @@ class Groups:
             ),
         },
         Switch(),
-        needs=(needs.CANASTAS,),
+        needs=(CANASTAS,),
     )
     wild_on_complete_canasta: bool = option(
         False,
@@ -129,7 +132,7 @@ class Groups:
             False: QT_TRANSLATE_NOOP("Rules", "No wild card may be added to a complete canasta."),
         },
         Switch(),
-        needs=(needs.WILD_CARDS, needs.WILDS_IN_GROUPS, needs.CANASTAS, needs.LONG_GROUPS),
+        needs=(WILD_CARDS, WILDS_IN_GROUPS, CANASTAS, LONG_GROUPS),
     )
     same_rank_groups: HowMany = option(
         HowMany.MANY,
@@ -194,7 +197,7 @@ class Groups:
             False: QT_TRANSLATE_NOOP("Rules", "Wild cards alone are no meld."),
         },
         Switch(),
-        needs=(needs.WILD_CARDS,),
+        needs=(WILD_CARDS,),
     )
     wild_meld_closed_at_seven: bool = option(
         False,
@@ -204,7 +207,7 @@ class Groups:
             False: QT_TRANSLATE_NOOP("Rules", "More wild cards may be added to a wild canasta."),
         },
         Switch(),
-        needs=(needs.WILD_CARDS, needs.WILD_MELDS),
+        needs=(WILD_CARDS, WILD_MELDS),
     )
     wild_swap: WildSwap = option(
         WildSwap.NEVER,
@@ -233,7 +236,7 @@ class Groups:
             WildSwap.INCOMPLETE_ANY: QT_TRANSLATE_NOOP("Rules", "in groups and sequences"),
         },
         needs=(
-            needs.WILD_CARDS,
+            WILD_CARDS,
             Needs(
                 ("group_max_wilds", "wild_budget_per_side", "sequences_enabled", "sequence_max_wilds"),
                 lambda most, budget, sequences, most_in_sequence: (

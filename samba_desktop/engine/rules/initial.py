@@ -2,21 +2,26 @@
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import TakeSize, Unit
 from samba_desktop.engine.rules.option import (
+    MINIMUM,
+    PILE_FOR_FIRST_MELD,
+    PILE_TAKEN,
     QT_TRANSLATE_NOOP,
+    SEQUENCES,
+    SETS,
+    TEAMS,
+    TOP_MELDED,
     Bands,
     Choice,
     Needs,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Initial:
+class Initial(Theme, frozen=True):
     """The first meld of a round."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "The first meld of a round")
@@ -38,7 +43,7 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "A single meld must reach the minimum."),
         },
         Switch(),
-        needs=(needs.MINIMUM,),
+        needs=(MINIMUM,),
     )
     initial_meld_sequences_count: bool = option(
         True,
@@ -49,8 +54,8 @@ class Initial:
         },
         Switch(),
         needs=(
-            needs.MINIMUM,
-            needs.SEQUENCES,
+            MINIMUM,
+            SEQUENCES,
         ),
     )
     initial_meld_unit: Unit = option(
@@ -69,7 +74,7 @@ class Initial:
             Unit.SIDE: QT_TRANSLATE_NOOP("Rules", "each side"),
             Unit.PLAYER: QT_TRANSLATE_NOOP("Rules", "each player"),
         },
-        needs=(needs.TEAMS,),
+        needs=(TEAMS,),
     )
     pile_take_for_initial: bool = option(
         True,
@@ -79,7 +84,7 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "The pile can't be taken before the first meld is made."),
         },
         Switch(),
-        needs=(needs.PILE_TAKEN,),
+        needs=(PILE_TAKEN,),
     )
     top_card_counts_for_initial: bool = option(
         True,
@@ -89,7 +94,7 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "The top card of the pile doesn't count for the minimum."),
         },
         Switch(),
-        needs=(needs.MINIMUM, needs.PILE_TAKEN, needs.PILE_FOR_FIRST_MELD, needs.TOP_MELDED),
+        needs=(MINIMUM, PILE_TAKEN, PILE_FOR_FIRST_MELD, TOP_MELDED),
     )
     rest_of_pile_counts_for_initial: bool = option(
         False,
@@ -104,10 +109,10 @@ class Initial:
         },
         Switch(),
         needs=(
-            needs.MINIMUM,
-            needs.PILE_TAKEN,
-            needs.PILE_FOR_FIRST_MELD,
-            needs.TOP_MELDED,
+            MINIMUM,
+            PILE_TAKEN,
+            PILE_FOR_FIRST_MELD,
+            TOP_MELDED,
             Needs(
                 ("pile_take_size",),
                 lambda size: size is not TakeSize.ONE,
@@ -123,7 +128,7 @@ class Initial:
             False: QT_TRANSLATE_NOOP("Rules", "Only the points of the cards count, no bonuses."),
         },
         Switch(),
-        needs=(needs.MINIMUM,),
+        needs=(MINIMUM,),
     )
     initial_meld_waived_for_one_turn_out: bool = option(
         False,
@@ -140,7 +145,7 @@ class Initial:
         },
         Switch(),
         needs=(
-            needs.MINIMUM,
-            needs.SETS,
+            MINIMUM,
+            SETS,
         ),
     )

@@ -2,25 +2,30 @@
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import MatchEndCheck, TieRule, WinnerRule
 from samba_desktop.engine.rules.option import (
     BY_PLAYERS,
+    CANASTAS,
     OTHERWISE,
     QT_TRANSLATE_NOOP,
+    SAMBAS,
+    SEQUENCES,
+    WILD_CARDS,
+    WILD_MELDS,
+    WILDS_IN_GROUPS,
+    WILDS_IN_SEQUENCES,
     ByPlayers,
     Choice,
     Number,
     NumberByPlayers,
     Numbers,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Theme, frozen=True):
     """Bonuses, the match and its result."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Scoring and the match")
@@ -30,35 +35,35 @@ class Match:
         QT_TRANSLATE_NOOP("Rules", "Bonus for a natural canasta"),
         QT_TRANSLATE_NOOP("Rules", "A natural canasta earns {value}."),
         Number(0, 2000),
-        needs=(needs.CANASTAS,),
+        needs=(CANASTAS,),
     )
     bonus_mixed_canasta: int = option(
         300,
         QT_TRANSLATE_NOOP("Rules", "Bonus for a mixed canasta"),
         QT_TRANSLATE_NOOP("Rules", "A mixed canasta earns {value}."),
         Number(0, 2000),
-        needs=(needs.CANASTAS, needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+        needs=(CANASTAS, WILD_CARDS, WILDS_IN_GROUPS),
     )
     bonus_samba: int = option(
         1500,
         QT_TRANSLATE_NOOP("Rules", "Bonus for a samba"),
         QT_TRANSLATE_NOOP("Rules", "Seven natural cards in sequence earn {value}."),
         Number(0, 5000),
-        needs=(needs.SEQUENCES, needs.SAMBAS),
+        needs=(SEQUENCES, SAMBAS),
     )
     bonus_mixed_samba: int = option(
         0,
         QT_TRANSLATE_NOOP("Rules", "Bonus for a samba with wild cards"),
         QT_TRANSLATE_NOOP("Rules", "Seven cards in sequence, wild cards among them, earn {value}."),
         Number(0, 5000),
-        needs=(needs.SEQUENCES, needs.SAMBAS, needs.WILD_CARDS, needs.WILDS_IN_SEQUENCES),
+        needs=(SEQUENCES, SAMBAS, WILD_CARDS, WILDS_IN_SEQUENCES),
     )
     bonus_wild_canasta: int = option(
         0,
         QT_TRANSLATE_NOOP("Rules", "Bonus for a wild canasta"),
         QT_TRANSLATE_NOOP("Rules", "A wild canasta earns {value}."),
         Number(0, 5000),
-        needs=(needs.WILD_CARDS, needs.WILD_MELDS),
+        needs=(WILD_CARDS, WILD_MELDS),
     )
     melded_cards_count: bool = option(
         True,

@@ -1,11 +1,23 @@
-"""What an option of the rules may hold and how it is written down; knows none of the options themselves."""
+"""What an option of the rules may hold, how it is written down, when it has an effect; knows none of them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from enum import StrEnum
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any, ClassVar, Protocol
 
-from samba_desktop.engine.values import dataclass
+from msgspec import Struct, StructMeta, field
+
+from samba_desktop.engine.rules.kinds import (
+    AskPartner,
+    BlackThreeMeld,
+    CardSort,
+    RankModel,
+    RedThreeMode,
+    RedThreesPositive,
+    Shape,
+    When,
+    WildRank,
+)
 from samba_desktop.engine.wording import Phrase, WordedError
 
 ByPlayers = tuple[tuple[int, int], ...]
@@ -38,8 +50,7 @@ class Allowed(Protocol):
         """Turn a value into its form in a file."""
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(Struct, frozen=True):
     """Yes or no."""
 
     def read(self, value: object) -> bool:
@@ -53,8 +64,7 @@ class Switch:
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """A whole number between two bounds, or none where `none` says what none means."""
 
     low: int
@@ -100,8 +110,7 @@ class Number:
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class NumberByPlayers:
+class NumberByPlayers(Struct, frozen=True):
     """A whole number for each count of players; in a file also one number for all counts."""
 
     low: int
@@ -142,8 +151,7 @@ def _players_key(key: object) -> str:
     return str(key)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One of several kinds."""
 
     kinds: type[StrEnum]
@@ -163,8 +171,7 @@ class Choice:
         return int(value.value) if value.value.isdigit() else value.value
 
 
-@dataclass(frozen=True, slots=True)
-class Subset:
+class Subset(Struct, frozen=True):
     """Any of several kinds at once."""
 
     kinds: type[StrEnum]
@@ -184,8 +191,7 @@ class Subset:
         return sorted(kind.value for kind in value)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCounts:
+class PlayerCounts(Struct, frozen=True):
     """A set of counts of players."""
 
     def read(self, value: object) -> frozenset[int]:
@@ -205,8 +211,7 @@ class PlayerCounts:
         return sorted(value)
 
 
-@dataclass(frozen=True, slots=True)
-class ShapesByPlayers:
+class ShapesByPlayers(Struct, frozen=True):
     """The team shapes offered for each count of players, the usual one first."""
 
     kinds: type[StrEnum]
@@ -245,8 +250,7 @@ HIGHEST_TOTAL, HIGHEST_MINIMUM = 100_000, 1000
 """Of a band, in points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bands:
+class Bands(Struct, frozen=True):
     """Minimums by total: pairs of the total from which a minimum holds, ascending, and the minimum.
 
     The first total is null and stands for all below.
@@ -290,8 +294,7 @@ def _no_bands() -> OptionValueError:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(Struct, frozen=True):
     """One whole number or more."""
 
     low: int
@@ -328,8 +331,7 @@ BY_PLAYERS = "by players"
 """In `says`: the sentence for a number that is not the same for all counts of players."""
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(Struct, frozen=True):
     """A condition on other options without which an option has no effect."""
 
     options: tuple[str, ...]
@@ -339,10 +341,11 @@ class Needs:
     """The sentence that tells why there is no effect."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """What is said about one option: the one place from which dialog, rules page and file form come."""
+class Option(Struct, frozen=True):
+    """All about one option: the one place from which dialog, rules page and file form come."""
 
+    default: Any
+    """Its value in Swedish Samba."""
     label: str
     """A few words for the settings dialog."""
     says: str | Mapping[Any, str]
@@ -397,5 +400,180 @@ def option(  # noqa: PLR0913 - the parts of a declaration
     names: Mapping[Any, str] | None = None,
     needs: tuple[Needs, ...] = (),
 ) -> Any:  # noqa: ANN401 - the field's type stands at the field
-    """Declare a field of a rules dataclass together with what is said about it."""
-    return field(default=default, metadata={"option": Option(label, says, allowed, names or {}, needs)})
+    """Declare a field of a theme together with what is said about it."""
+    return Option(default, label, says, allowed, names or {}, needs)
+
+
+class _Declaring(StructMeta):
+    """Gives the fields of a theme the values of their options, and the theme what is declared about them."""
+
+    def __new__(  # noqa: PYI034 - a metaclass has no Self
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, frozen: bool
+    ) -> "_Declaring":
+        declared = {field: one for field, one in namespace.items() if isinstance(one, Option)}
+        defaults = {field: one.default for field, one in declared.items()}
+        own = {**namespace, **defaults, "options": MappingProxyType(declared)}
+        return super().__new__(mcs, name, bases, own, frozen=frozen)
+
+
+class Theme(Struct, metaclass=_Declaring, frozen=True):
+    """Options that belong together: each field is one, declared by `option`."""
+
+    title: ClassVar[str]
+    options: ClassVar[Mapping[str, Option]]
+
+
+WILD_CARDS = Needs(
+    ("wild_ranks", "joker_count"),
+    lambda wilds, jokers: WildRank.TWO in wilds or (WildRank.JOKER in wilds and jokers > 0),
+    QT_TRANSLATE_NOOP("Rules", "There are no wild cards."),
+)
+WILDS_IN_GROUPS = Needs(
+    ("group_max_wilds",),
+    lambda most: most != 0,
+    QT_TRANSLATE_NOOP("Rules", "A group holds no wild card."),
+)
+CANASTAS = Needs(
+    ("canasta_size",), lambda size: size is not None, QT_TRANSLATE_NOOP("Rules", "There are no canastas.")
+)
+LONG_GROUPS = Needs(
+    ("groups_may_exceed_seven",),
+    bool,
+    QT_TRANSLATE_NOOP("Rules", "No card at all can be added to a complete canasta."),
+)
+WILD_MELDS = Needs(
+    ("wild_melds",), bool, QT_TRANSLATE_NOOP("Rules", "Wild cards can't be melded by themselves.")
+)
+SEQUENCES = Needs(("sequences_enabled",), bool, QT_TRANSLATE_NOOP("Rules", "Sequences aren't played."))
+WILDS_IN_SEQUENCES = Needs(
+    ("sequence_max_wilds",),
+    lambda most: most != 0,
+    QT_TRANSLATE_NOOP("Rules", "A sequence holds no wild card."),
+)
+SAMBAS = Needs(
+    ("samba_size",), lambda size: size is not None, QT_TRANSLATE_NOOP("Rules", "There are no sambas.")
+)
+SETS = Needs(
+    ("canasta_size", "sequences_enabled", "samba_size", "wild_melds"),
+    lambda canasta, sequences, samba, wild: (
+        canasta is not None or (sequences and samba is not None) or bool(wild)
+    ),
+    QT_TRANSLATE_NOOP("Rules", "There are neither canastas nor sambas."),
+)
+PILE_TAKEN = Needs(
+    (
+        "pile_top_must_be_melded",
+        "pile_take_natural_pair",
+        "pile_take_natural_plus_wild",
+        "pile_take_by_extending_group",
+        "pile_take_by_extending_sequence",
+        "pile_take_new_sequence",
+        "sequences_enabled",
+    ),
+    lambda melded, pair, with_wild, group, sequence, new, sequences: (
+        not melded
+        or pair
+        or with_wild is not When.NEVER
+        or group is not When.NEVER
+        or (sequences and (sequence is not When.NEVER or new is not When.NEVER))
+    ),
+    QT_TRANSLATE_NOOP("Rules", "There is no way of taking the pile."),
+)
+TOP_MELDED = Needs(
+    ("pile_top_must_be_melded",),
+    bool,
+    QT_TRANSLATE_NOOP("Rules", "The top card is taken without melding it."),
+)
+FREEZING_MATTERS = Needs(
+    (
+        "pile_take_natural_plus_wild",
+        "pile_take_by_extending_group",
+        "pile_take_by_extending_sequence",
+        "pile_take_new_sequence",
+        "sequences_enabled",
+        "pile_top_must_be_melded",
+        "forced_pile_when_stock_empty",
+    ),
+    lambda with_wild, group, sequence, new, sequences, melded, forced: (
+        melded
+        and (
+            When.WHEN_UNFROZEN in (with_wild, group)
+            or (sequences and (sequence is When.WHEN_UNFROZEN or new is not When.NEVER))
+            or (forced and (group is not When.NEVER or (sequences and sequence is not When.NEVER)))
+        )
+    ),
+    QT_TRANSLATE_NOOP("Rules", "The pile is taken in the same way whether it is frozen or not."),
+)
+NOT_ALWAYS_FROZEN = Needs(
+    ("freeze_triggers",),
+    lambda triggers: CardSort.ALWAYS not in triggers,
+    QT_TRANSLATE_NOOP("Rules", "The pile is frozen all the time."),
+)
+MINIMUM = Needs(
+    ("initial_meld_bands",),
+    lambda bands: any(points > 0 for _, points in bands),
+    QT_TRANSLATE_NOOP("Rules", "A first meld needs no minimum."),
+)
+PILE_FOR_FIRST_MELD = Needs(
+    ("pile_take_for_initial",),
+    bool,
+    QT_TRANSLATE_NOOP("Rules", "The pile can't be taken for a first meld."),
+)
+SPECIAL_THREES = Needs(("threes_special",), bool, QT_TRANSLATE_NOOP("Rules", "Threes are ordinary cards."))
+RED_THREES = Needs(
+    ("red_three_mode",),
+    lambda mode: mode is not RedThreeMode.ORDINARY,
+    QT_TRANSLATE_NOOP("Rules", "Red threes have no special role."),
+)
+RED_THREES_KEPT = Needs(
+    ("red_three_mode",),
+    lambda mode: mode is RedThreeMode.OPTIONAL,
+    QT_TRANSLATE_NOOP("Rules", "Red threes never stay in a hand."),
+)
+RED_THREES_COUNT_AGAINST = Needs(
+    (
+        "red_three_positive_if",
+        "red_three_positive_sets",
+        "go_out_sets",
+        "go_out_min_sambas",
+        "go_out_min_natural_sets",
+    ),
+    lambda condition, sets, needed, sambas, natural: (
+        (condition is RedThreesPositive.SET_COUNT and sets > 0)
+        or (condition is RedThreesPositive.GO_OUT_REQUIREMENT and (alike(needed) != 0 or sambas or natural))
+        or condition is RedThreesPositive.INITIAL_MELD
+    ),
+    QT_TRANSLATE_NOOP("Rules", "Red threes count for every side."),
+)
+BLACK_THREES_PLAYED = Needs(
+    ("threes_special", "black_three_meld", "sequences_enabled", "sequence_rank_model"),
+    lambda special, meld, sequences, model: (
+        not special or meld is not BlackThreeMeld.NEVER or (sequences and model is RankModel.ACE_LOW_LITERAL)
+    ),
+    QT_TRANSLATE_NOOP("Rules", "Black threes are never melded."),
+)
+BLACK_THREES_MELDED = Needs(
+    ("threes_special", "black_three_meld"),
+    lambda special, meld: not special or meld is not BlackThreeMeld.NEVER,
+    QT_TRANSLATE_NOOP("Rules", "Black threes are never melded."),
+)
+HANDS_DEDUCTED = Needs(
+    ("hand_cards_deducted",),
+    bool,
+    QT_TRANSLATE_NOOP("Rules", "Cards left in the hand cost nothing."),
+)
+TEAMS = Needs(
+    ("team_shapes",),
+    lambda shapes: any(shape is not Shape.SOLO for _, offered in shapes for shape in offered),
+    QT_TRANSLATE_NOOP("Rules", "Everybody plays alone."),
+)
+ASKING = Needs(
+    ("ask_partner",),
+    lambda asking: asking is not AskPartner.OFF,
+    QT_TRANSLATE_NOOP("Rules", "The partner isn't asked."),
+)
+TRIOS = Needs(
+    ("team_shapes",),
+    lambda shapes: any(shape is Shape.TWO_TRIOS for _, offered in shapes for shape in offered),
+    QT_TRANSLATE_NOOP("Rules", "Nobody has more than one partner."),
+)

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.deck import CARD_SORTS
 from samba_desktop.engine.rules.kinds import (
     CardSort,
@@ -15,15 +14,25 @@ from samba_desktop.engine.rules.kinds import (
     When,
 )
 from samba_desktop.engine.rules.option import (
+    CANASTAS,
+    FREEZING_MATTERS,
+    LONG_GROUPS,
+    NOT_ALWAYS_FROZEN,
     OTHERWISE,
+    PILE_TAKEN,
     QT_TRANSLATE_NOOP,
+    SEQUENCES,
+    SPECIAL_THREES,
+    TOP_MELDED,
+    WILD_CARDS,
+    WILDS_IN_GROUPS,
     Choice,
     Needs,
     Subset,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 WHEN = {
     When.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
@@ -32,8 +41,7 @@ WHEN = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Theme, frozen=True):
     """Taking and freezing the discard pile."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "The discard pile")
@@ -61,7 +69,7 @@ class Pile:
             TakeSize.FIVE: QT_TRANSLATE_NOOP("Rules", "five cards"),
             TakeSize.ALL: QT_TRANSLATE_NOOP("Rules", "the whole pile"),
         },
-        needs=(needs.PILE_TAKEN,),
+        needs=(PILE_TAKEN,),
     )
     pile_top_must_be_melded: bool = option(
         True,
@@ -89,7 +97,7 @@ class Pile:
             False: QT_TRANSLATE_NOOP("Rules", "A natural pair from the hand doesn't take the pile."),
         },
         Switch(),
-        needs=(needs.TOP_MELDED,),
+        needs=(TOP_MELDED,),
     )
     pile_take_natural_plus_wild: When = option(
         When.NEVER,
@@ -111,7 +119,7 @@ class Pile:
         },
         Choice(When),
         names=WHEN,
-        needs=(needs.TOP_MELDED, needs.WILD_CARDS, needs.WILDS_IN_GROUPS),
+        needs=(TOP_MELDED, WILD_CARDS, WILDS_IN_GROUPS),
     )
     pile_pair_target: PairTarget = option(
         PairTarget.NEW_OR_EXISTING,
@@ -130,7 +138,7 @@ class Pile:
             PairTarget.NEW_OR_EXISTING: QT_TRANSLATE_NOOP("Rules", "any group of that rank"),
         },
         needs=(
-            needs.TOP_MELDED,
+            TOP_MELDED,
             Needs(
                 ("pile_take_natural_pair", "pile_take_natural_plus_wild"),
                 lambda pair, with_wild: pair or with_wild is not When.NEVER,
@@ -157,7 +165,7 @@ class Pile:
         },
         Choice(When),
         names=WHEN,
-        needs=(needs.TOP_MELDED,),
+        needs=(TOP_MELDED,),
     )
     pile_take_by_extending_sequence: When = option(
         When.NEVER,
@@ -178,7 +186,7 @@ class Pile:
         },
         Choice(When),
         names=WHEN,
-        needs=(needs.TOP_MELDED, needs.SEQUENCES),
+        needs=(TOP_MELDED, SEQUENCES),
     )
     pile_top_only_onto_sequence: bool = option(
         True,
@@ -192,7 +200,7 @@ class Pile:
             False: QT_TRANSLATE_NOOP("Rules", "The top card can't be taken by itself onto a sequence."),
         },
         Switch(),
-        needs=(needs.SEQUENCES,),
+        needs=(SEQUENCES,),
     )
     pile_take_new_sequence: When = option(
         When.NEVER,
@@ -212,7 +220,7 @@ class Pile:
         },
         Choice(When),
         names=WHEN,
-        needs=(needs.TOP_MELDED, needs.SEQUENCES),
+        needs=(TOP_MELDED, SEQUENCES),
     )
     pile_onto_complete_canasta: bool = option(
         False,
@@ -225,9 +233,9 @@ class Pile:
         },
         Switch(),
         needs=(
-            needs.TOP_MELDED,
-            needs.CANASTAS,
-            needs.LONG_GROUPS,
+            TOP_MELDED,
+            CANASTAS,
+            LONG_GROUPS,
             Needs(
                 (
                     "pile_take_by_extending_group",
@@ -253,7 +261,7 @@ class Pile:
             ),
         },
         Switch(),
-        needs=(needs.FREEZING_MATTERS, needs.NOT_ALWAYS_FROZEN),
+        needs=(FREEZING_MATTERS, NOT_ALWAYS_FROZEN),
     )
     freeze_triggers: frozenset[CardSort] = option(
         frozenset({CardSort.ALWAYS}),
@@ -265,7 +273,7 @@ class Pile:
         },
         Subset(CardSort),
         names=CARD_SORTS,
-        needs=(needs.FREEZING_MATTERS,),
+        needs=(FREEZING_MATTERS,),
     )
     freeze_lifted_when: Thaw = option(
         Thaw.PILE_TAKEN,
@@ -284,8 +292,8 @@ class Pile:
             Thaw.NO_TRIGGER_IN_PILE: QT_TRANSLATE_NOOP("Rules", "while such a card lies in it"),
         },
         needs=(
-            needs.FREEZING_MATTERS,
-            needs.NOT_ALWAYS_FROZEN,
+            FREEZING_MATTERS,
+            NOT_ALWAYS_FROZEN,
             Needs(("freeze_triggers",), bool, QT_TRANSLATE_NOOP("Rules", "No card freezes the pile.")),
             Needs(
                 ("pile_take_size", "pile_top_only_onto_sequence", "sequences_enabled", "stock_empty_rule"),
@@ -310,9 +318,9 @@ class Pile:
         names=CARD_SORTS,
         needs=(
             Needs(
-                ("pile_top_only_onto_sequence", *needs.PILE_TAKEN.options),
-                lambda top, *ways: (top and ways[-1]) or needs.PILE_TAKEN.holds(*ways),
-                needs.PILE_TAKEN.reason,
+                ("pile_top_only_onto_sequence", *PILE_TAKEN.options),
+                lambda top, *ways: (top and ways[-1]) or PILE_TAKEN.holds(*ways),
+                PILE_TAKEN.reason,
             ),
         ),
     )
@@ -325,7 +333,7 @@ class Pile:
         },
         Switch(),
         needs=(
-            needs.SPECIAL_THREES,
+            SPECIAL_THREES,
             Needs(
                 ("red_three_mode",),
                 lambda mode: mode is RedThreeMode.OPTIONAL,
@@ -341,7 +349,7 @@ class Pile:
             False: QT_TRANSLATE_NOOP("Rules", "A wild card can't be discarded."),
         },
         Switch(),
-        needs=(needs.WILD_CARDS,),
+        needs=(WILD_CARDS,),
     )
     one_card_hand_pile_rule: OneCardHand = option(
         OneCardHand.NO_TAKE_UNLESS_OUT,

@@ -1,9 +1,12 @@
-"""A complete rule set: every option of every theme, and what follows from them for single cards."""
+"""A complete rule set: every option of every theme, what follows from them, and which have an effect."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from samba_desktop.engine.cards import (
     A_JOKER,
@@ -14,32 +17,30 @@ from samba_desktop.engine.cards import (
     THREE,
     TWO,
     Card,
+    is_black_three,
     is_red_three,
 )
-from samba_desktop.engine.rules.black_threes import BlackThrees
 from samba_desktop.engine.rules.cards import CardPoints
-from samba_desktop.engine.rules.deck import Deck
+from samba_desktop.engine.rules.deck import Deck, Stock
 from samba_desktop.engine.rules.going_out import GoingOut
 from samba_desktop.engine.rules.groups import Groups
 from samba_desktop.engine.rules.initial import Initial
-from samba_desktop.engine.rules.kinds import NumberPoints, RedThreeMode, Shape, WildRank
+from samba_desktop.engine.rules.kinds import CardSort, NumberPoints, RedThreeMode, Shape, WildRank
 from samba_desktop.engine.rules.match import Match
-from samba_desktop.engine.rules.option import ByPlayers, Option
+from samba_desktop.engine.rules.option import ByPlayers, Option, Theme
 from samba_desktop.engine.rules.pile import Pile
-from samba_desktop.engine.rules.red_threes import RedThrees
 from samba_desktop.engine.rules.sequences import Sequences
-from samba_desktop.engine.rules.stock import Stock
+from samba_desktop.engine.rules.threes import BlackThrees, RedThrees
 
 COURT_POINTS = 10
 LOW_CARD_POINTS, HIGH_CARD_POINTS = 5, 10
 FIRST_HIGH_CARD = 8
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(Struct, frozen=True, dict=True, cache_hash=True):
     """The rules of a match. The defaults are Swedish Samba's.
 
-    Without slots, so that what is derived from the options can be kept with them.
+    With a dictionary, so that what is derived from the options can be kept with them.
     """
 
     deck: Deck = field(default_factory=Deck)
@@ -85,6 +86,26 @@ class Rules:
             wild |= {Card(TWO, suit) for suit in SUITS}
         return frozenset(wild)
 
+    def sort_of(self, card: Card) -> CardSort | None:
+        """Say which of the cards with an effect on the pile a card is."""
+        if card in self.wild_cards:
+            return CardSort.WILD
+        if not self.cards.threes_special:
+            return None
+        if is_black_three(card):
+            return CardSort.BLACK_THREE
+        return CardSort.RED_THREE if is_red_three(card) else None
+
+    @cached_property
+    def blocking_cards(self) -> frozenset[Card]:
+        """The cards on top of which the pile can't be taken."""
+        return frozenset(card for card in self.points if self.sort_of(card) in self.pile.blocking_top_cards)
+
+    @cached_property
+    def freezing_cards(self) -> frozenset[Card]:
+        """The cards that freeze the pile when they are laid on it."""
+        return frozenset(card for card in self.points if self.sort_of(card) in self.pile.freeze_triggers)
+
     @cached_property
     def red_threes_special(self) -> bool:
         """Whether red threes are bonus cards."""
@@ -122,20 +143,17 @@ def for_players(value: ByPlayers | int, players: int) -> int:
     return best
 
 
-def _themes() -> dict[str, str]:
-    return {one.name: theme.name for theme in fields(Rules) for one in fields(getattr(Rules(), theme.name))}
-
-
-THEME_OF = _themes()
+THEMES: Mapping[str, type[Theme]] = MappingProxyType(
+    {theme: type(getattr(Rules(), theme)) for theme in Rules.__struct_fields__}
+)
+"""The themes by the fields of the rules, in the order in which they are shown."""
+THEME_OF = MappingProxyType({name: theme for theme, kind in THEMES.items() for name in kind.options})
 """For each option the theme in which it stands, in the order in which options are shown."""
 
 
-def _options() -> dict[str, Option]:
-    themes = (getattr(Rules(), theme.name) for theme in fields(Rules))
-    return {one.name: one.metadata["option"] for theme in themes for one in fields(theme)}
-
-
-OPTIONS = _options()
+OPTIONS: Mapping[str, Option] = MappingProxyType(
+    {name: one for kind in THEMES.values() for name, one in kind.options.items()}
+)
 """What is said about each option."""
 
 
@@ -164,3 +182,28 @@ def with_values(rules: Rules, values: Mapping[str, Any]) -> Rules:
         changed.setdefault(THEME_OF[name], {})[name] = value
     themes: dict[str, Any] = {theme: replace(getattr(rules, theme), **new) for theme, new in changed.items()}
     return replace(rules, **themes)
+
+
+BY_PLAYERS = ("hand_size", "stock_draw", "go_out_sets", "target_score")
+
+
+def why_without_effect(rules: Rules, name: str) -> str | None:
+    """Return the sentence that tells why an option has no effect under the others; None where it has one."""
+    for need in describe(name).needs:
+        if not need.holds(*(value_of(rules, other) for other in need.options)):
+            return need.reason
+    return None
+
+
+def effective(rules: Rules) -> tuple[str, ...]:
+    """List the options that have an effect under the others, in the order in which options are shown."""
+    return tuple(name for name in THEME_OF if why_without_effect(rules, name) is None)
+
+
+def narrowed(rules: Rules, players: int, shape: Shape) -> Rules:
+    """Reduce rules to one count of players and one team shape, as they are in force in a match."""
+    for name in BY_PLAYERS:
+        number = for_players(value_of(rules, name), players)
+        rules = with_value(rules, name, ((players, number),) if name == "hand_size" else number)
+    rules = with_value(rules, "player_counts", frozenset({players}))
+    return with_value(rules, "team_shapes", ((players, (shape,)),))

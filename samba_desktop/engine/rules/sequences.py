@@ -2,22 +2,24 @@
 
 from typing import ClassVar
 
-from samba_desktop.engine.rules import needs
 from samba_desktop.engine.rules.kinds import HowMany, MergeSequences, RankModel, SequenceRatio
 from samba_desktop.engine.rules.option import (
     OTHERWISE,
     QT_TRANSLATE_NOOP,
+    SAMBAS,
+    SEQUENCES,
+    WILD_CARDS,
+    WILDS_IN_SEQUENCES,
     Choice,
     Needs,
     Number,
     Switch,
+    Theme,
     option,
 )
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Sequences:
+class Sequences(Theme, frozen=True):
     """Melds of one suit in order."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Sequences and sambas")
@@ -57,14 +59,14 @@ class Sequences:
             RankModel.THREE_TO_ACE: QT_TRANSLATE_NOOP("Rules", "3 to ace"),
             RankModel.ACE_LOW_LITERAL: QT_TRANSLATE_NOOP("Rules", "ace to king"),
         },
-        needs=(needs.SEQUENCES,),
+        needs=(SEQUENCES,),
     )
     sequence_min_length: int = option(
         3,
         QT_TRANSLATE_NOOP("Rules", "Shortest sequence"),
         QT_TRANSLATE_NOOP("Rules", "A sequence has at least {number} cards."),
         Number(3, 3),
-        needs=(needs.SEQUENCES,),
+        needs=(SEQUENCES,),
     )
     sequence_max_length: int | None = option(
         7,
@@ -74,7 +76,7 @@ class Sequences:
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence has at most {number} cards."),
         },
         Number(7, 12, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
-        needs=(needs.SEQUENCES,),
+        needs=(SEQUENCES,),
     )
     sequence_max_wilds: int | None = option(
         0,
@@ -86,7 +88,7 @@ class Sequences:
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence may hold up to {number} wild cards."),
         },
         Number(0, 3, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
-        needs=(needs.SEQUENCES, needs.WILD_CARDS),
+        needs=(SEQUENCES, WILD_CARDS),
     )
     sequence_min_naturals: int = option(
         3,
@@ -96,7 +98,7 @@ class Sequences:
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a sequence must be natural."),
         },
         Number(1, 3),
-        needs=(needs.SEQUENCES, needs.WILD_CARDS, needs.WILDS_IN_SEQUENCES),
+        needs=(SEQUENCES, WILD_CARDS, WILDS_IN_SEQUENCES),
     )
     sequence_ratio_rule: SequenceRatio = option(
         SequenceRatio.NONE,
@@ -115,9 +117,9 @@ class Sequences:
             SequenceRatio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more natural than wild"),
         },
         needs=(
-            needs.SEQUENCES,
-            needs.WILD_CARDS,
-            needs.WILDS_IN_SEQUENCES,
+            SEQUENCES,
+            WILD_CARDS,
+            WILDS_IN_SEQUENCES,
             Needs(
                 ("sequence_max_wilds", "sequence_min_naturals"),
                 lambda most, least: most is None or most >= least,
@@ -139,7 +141,7 @@ class Sequences:
             ),
         },
         Switch(),
-        needs=(needs.SEQUENCES, needs.WILD_CARDS, needs.WILDS_IN_SEQUENCES),
+        needs=(SEQUENCES, WILD_CARDS, WILDS_IN_SEQUENCES),
     )
     samba_size: int | None = option(
         7,
@@ -151,7 +153,7 @@ class Sequences:
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence of {number} cards is {a_samba}."),
         },
         Number(7, 7, none=QT_TRANSLATE_NOOP("Rules", "no sambas")),
-        needs=(needs.SEQUENCES,),
+        needs=(SEQUENCES,),
     )
     samba_closed: bool = option(
         True,
@@ -162,8 +164,8 @@ class Sequences:
         },
         Switch(),
         needs=(
-            needs.SEQUENCES,
-            needs.SAMBAS,
+            SEQUENCES,
+            SAMBAS,
             Needs(
                 ("sequence_max_length",),
                 lambda most: most != 7,
@@ -188,7 +190,7 @@ class Sequences:
             MergeSequences.UP_TO_SEVEN: QT_TRANSLATE_NOOP("Rules", "up to seven cards"),
         },
         needs=(
-            needs.SEQUENCES,
+            SEQUENCES,
             Needs(
                 ("same_suit_sequences",),
                 lambda several: several is HowMany.MANY,
@@ -210,5 +212,5 @@ class Sequences:
             HowMany.MANY: QT_TRANSLATE_NOOP("Rules", "allowed"),
             HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "not allowed"),
         },
-        needs=(needs.SEQUENCES,),
+        needs=(SEQUENCES,),
     )

@@ -7,13 +7,22 @@ digits that check all others. It is as long as it needs to be.
 
 import unicodedata
 
-from samba_desktop.engine.rules.digits import CHECKS, Digits, DigitsError, are_sound, checked, write_number
+from samba_desktop.engine.rules.digits import (
+    CHECKS,
+    Digits,
+    DigitsError,
+    UnknownKindError,
+    are_sound,
+    checked,
+    read_value,
+    write_number,
+    write_value,
+)
 from samba_desktop.engine.rules.numbers import OPTION_NUMBERS, PRESET_LETTERS
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, OptionValueError
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, value_of, with_value
 from samba_desktop.engine.rules.saving import RulesError, differences
-from samba_desktop.engine.rules.value_digits import UnknownKindError, read_value, write_value
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """The digits and letters without those that look alike: 0 and O, 1, I and L."""

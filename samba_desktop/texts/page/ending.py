@@ -1,9 +1,8 @@
 """The sections on the end of a round, on counting it and on the match."""
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import form, set_kind
-from samba_desktop.engine.melds import Meld, SetKind
-from samba_desktop.engine.notation import read_cards
+from samba_desktop.engine.melds import Meld, SetKind, form, set_kind
 from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.rules import value_of
 from samba_desktop.engine.scoring import card_points, set_bonus

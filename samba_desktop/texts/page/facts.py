@@ -1,11 +1,10 @@
 """What there is in a game under given rules, so that the page tells of nothing else; makes no sentence."""
 
-from dataclasses import dataclass
 from functools import cached_property
 
-from samba_desktop.engine.forming import longest, lowest_rank
-from samba_desktop.engine.rules import needs
-from samba_desktop.engine.rules.effect import narrowed, why_without_effect
+from msgspec import Struct
+
+from samba_desktop.engine.melds import longest, lowest_rank
 from samba_desktop.engine.rules.kinds import (
     CardSort,
     Ratio,
@@ -16,8 +15,8 @@ from samba_desktop.engine.rules.kinds import (
     When,
     WildRank,
 )
-from samba_desktop.engine.rules.option import Needs
-from samba_desktop.engine.rules.rules import Rules, for_players, value_of
+from samba_desktop.engine.rules.option import WILD_CARDS, Needs
+from samba_desktop.engine.rules.rules import Rules, for_players, narrowed, value_of, why_without_effect
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.set_names import has_canastas, has_sambas
 
@@ -26,9 +25,8 @@ MOST_WILDS = 12
 SMALLEST = 3
 
 
-@dataclass(frozen=True)
-class Facts:
-    """The rules of a page and what follows from them. Without slots, so that what is derived can be kept."""
+class Facts(Struct, frozen=True, dict=True):
+    """The rules of a page and what follows from them. Its dictionary keeps what is derived."""
 
     rules: Rules
 
@@ -67,7 +65,7 @@ class Facts:
     @cached_property
     def wilds(self) -> bool:
         """Whether there are wild cards."""
-        return self.has(needs.WILD_CARDS)
+        return self.has(WILD_CARDS)
 
     @cached_property
     def present_wilds(self) -> frozenset[WildRank]:

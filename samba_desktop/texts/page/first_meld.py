@@ -1,7 +1,7 @@
 """The section on the first meld of a round."""
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.scoring import card_points
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged

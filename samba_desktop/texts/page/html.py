@@ -5,8 +5,8 @@ from html import escape
 from itertools import groupby
 from typing import assert_never
 
+from samba_desktop.engine.actions import write_card
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.notation import write_card
 from samba_desktop.texts.page.parts import Block, Example, Grid, Page, Paragraph, Points, Terms
 
 CARDS = "cards:"

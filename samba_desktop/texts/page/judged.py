@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable
 
-from samba_desktop.engine.actions import Stands
+from samba_desktop.engine.actions import Stands, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import form
-from samba_desktop.engine.melds import Meld
-from samba_desktop.engine.notation import read_cards
+from samba_desktop.engine.melds import Meld, form
 from samba_desktop.engine.rules.kinds import WildRank
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.parts import Example

@@ -2,27 +2,25 @@
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.values import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True):
     """Sentences that belong together."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Struct, frozen=True):
     """A list, of steps in their order where it is numbered."""
 
     items: tuple[str, ...]
     numbered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """A small table with a head."""
 
     head: tuple[str, ...]
@@ -31,8 +29,7 @@ class Grid:
     """Whether the last column holds numbers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(Struct, frozen=True):
     """Cards with what is to be said of them."""
 
     cards: tuple[tuple[Card, ...], ...]
@@ -44,8 +41,7 @@ class Example:
     """Whether the rules allow it; None where that isn't the question."""
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(Struct, frozen=True):
     """Words with what they mean."""
 
     pairs: tuple[tuple[str, str], ...]
@@ -54,16 +50,14 @@ class Terms:
 Block = Paragraph | Points | Grid | Example | Terms
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """One section of the page."""
 
     title: str
     blocks: tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """The whole page."""
 
     title: str

@@ -1,8 +1,8 @@
 """The section on sequences and sambas."""
 
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import ACE, KING, Card
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.rules.kinds import HowMany, MergeSequences, RankModel
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged

@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator
 
-from samba_desktop.engine.actions import TakePile, TakeTop
+from msgspec import Struct
+
+from samba_desktop.engine.actions import TakePile, TakeTop, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.forming import form
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.melds import Meld
-from samba_desktop.engine.notation import read_cards
+from samba_desktop.engine.melds import Meld, form
 from samba_desktop.engine.rules.kinds import When
-from samba_desktop.engine.table import Phase, Seating, Table, Turn
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, Table, Turn, View
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged
 from samba_desktop.texts.page.parts import Example
@@ -23,8 +21,7 @@ REST = read_cards("4C 5H 8D JH")
 """What else is in the hand, so that it is never too short to take anything."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """What an example shows: the top card, and what one has in hand and on the table."""
 
     top: str

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from samba_desktop.engine.scoring import target
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.captions import TableTexts

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.ui.history.model import MatchModel
 from samba_desktop.ui.history.rows import ROW

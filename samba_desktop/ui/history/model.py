@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.record import PERSON
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.facts import PROGRAM
@@ -15,8 +15,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """Which matches are to be seen."""
 
     game: tuple[str, str, bool] | None = None

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from samba_desktop.engine.sheet import RoundResult
+from msgspec import Struct
+
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.table import Phase, Table
-from samba_desktop.engine.values import dataclass
 from samba_desktop.match.deal_code import CodedDeal, coded, dealt_seeds
 from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Replay
@@ -16,8 +17,7 @@ SLICE = 25
 """So many entries are played at a step."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedRound:
+class OpenedRound(Struct, frozen=True):
     """A round that was dealt."""
 
     number: int

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH

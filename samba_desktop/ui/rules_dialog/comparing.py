@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.scene.colours import LAGOON
+from samba_desktop.scene.kit import LAGOON
 from samba_desktop.texts.comparison import Block, Comparison, Row
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.ui.controls import ChoiceBox, button, label

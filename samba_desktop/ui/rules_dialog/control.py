@@ -4,6 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +21,6 @@ from samba_desktop.engine.rules.option import (
 )
 from samba_desktop.engine.rules.option import Switch as YesOrNo
 from samba_desktop.engine.rules.rules import Rules, describe
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import capital
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.ui.controls import label
@@ -36,8 +36,7 @@ MOST_LISTED = 20
 """The widest range whose numbers stand in a list, together with none of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """A widget that shows a value of an option and tells another one."""
 
     widget: QWidget

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.rules import Rules, value_of, with_value
 from samba_desktop.engine.rules.sharing import code_of
-from samba_desktop.scene.enter import ENTER
+from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.variants import differing_line

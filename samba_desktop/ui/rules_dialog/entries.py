@@ -1,12 +1,12 @@
 """The games that the rules dialog offers, with the changes in them that are not saved; knows no widget."""
 
-from dataclasses import replace
 from enum import Enum, auto
 
-from samba_desktop.engine.rules.naming import name_key
-from samba_desktop.engine.rules.presets import PRESETS
+from msgspec import Struct
+from msgspec.structs import replace
+
+from samba_desktop.engine.rules.presets import PRESETS, name_key
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.values import dataclass
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.ui.games import Game, own_game, preset_game
 
@@ -22,8 +22,7 @@ class Kind(Enum):
     PRESET = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One line of the list."""
 
     kind: Kind

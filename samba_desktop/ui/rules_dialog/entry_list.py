@@ -1,5 +1,6 @@
 """The list of games at the left of the rules dialog, each with a line about it; knows no rule."""
 
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.rules_dialog.option_row import ENDLESS, WRAP
 from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes
@@ -22,8 +22,7 @@ LINE = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """What the list shows of a game."""
 
     title: str
@@ -34,8 +33,7 @@ class Line:
     """That it has changes that are not saved; empty where it has none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True):
     """A heading between the games."""
 
     title: str

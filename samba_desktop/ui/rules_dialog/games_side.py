@@ -1,9 +1,9 @@
 """The left side of the rules dialog: the games in their sections, and what can be done with one."""
 
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.controls import MenuButton, button, label
 from samba_desktop.ui.games import Game, game_heading, game_origin, game_title
 from samba_desktop.ui.look import pixels
@@ -13,8 +13,7 @@ from samba_desktop.ui.rules_dialog.entry_list import EntryList, Head, Line
 WIDTH = 268
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
+class Compared(Struct, frozen=True):
     """A game that can be compared with others."""
 
     entry: Entry

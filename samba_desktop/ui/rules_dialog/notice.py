@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import in_role, repolish
 
@@ -14,8 +14,7 @@ MOST_LINES = 3
 """That a notice has beside the buttons."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A sentence, and what can be done about it."""
 
     text: str

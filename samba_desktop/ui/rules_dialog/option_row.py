@@ -1,14 +1,14 @@
 """One option in the list of rules: its words, painted, beside the control that changes it."""
 
-from dataclasses import replace
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import polish
@@ -25,8 +25,7 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 NOTHING = RowText("", "")
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """A painted text and where it stands."""
 
     room: QRect

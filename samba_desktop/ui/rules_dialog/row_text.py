@@ -2,11 +2,12 @@
 
 import unicodedata
 
+from msgspec import Struct
+
 from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
-from samba_desktop.engine.values import dataclass
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.option_texts import OptionTexts
 
@@ -24,8 +25,7 @@ OTHER_WORDS = QT_TRANSLATE_NOOP(
 """What others say for a word of these rules, so that a search finds it: pairs, with semicolons between."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowText:
+class RowText(Struct, frozen=True):
     """The words of one row."""
 
     label: str

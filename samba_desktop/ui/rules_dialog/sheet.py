@@ -1,7 +1,6 @@
 """What the list of rules scrolls: cards with a title, painted; knows rectangles, not rules."""
 
-from dataclasses import dataclass, field
-
+from msgspec import Struct, field
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -12,8 +11,7 @@ from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes
 RADIUS = 12
 
 
-@dataclass(slots=True)
-class Card:
+class Card(Struct):
     """A group of options on its card."""
 
     title: str

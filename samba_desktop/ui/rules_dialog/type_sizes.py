@@ -1,16 +1,15 @@
 """The fonts and distances of the list of rules at one scale."""
 
+from msgspec import Struct
 from PySide6.QtGui import QFont
 
-from samba_desktop.engine.values import dataclass
 from samba_desktop.ui.look import font, pixels
 
 SMALL = 13
 """Pixels of a sentence under a label, at scale 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class TypeSizes:
+class TypeSizes(Struct, frozen=True):
     """Fonts, and lengths in pixels."""
 
     label: QFont

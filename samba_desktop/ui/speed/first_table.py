@@ -35,7 +35,7 @@ class FirstTable(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice the painting; it is over when the event loop comes round again."""
-        if event.type() == QEvent.Type.Paint and self._window.scene.card_items:
+        if event.type() == QEvent.Type.Paint and self._window.scene.cards.items:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self, self._on_painted)
         return False

@@ -3,16 +3,17 @@
 import time
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.values import dataclass
-from samba_desktop.engine.view import View, observe
+from samba_desktop.engine.state import observe
+from samba_desktop.engine.table import View
 from samba_desktop.scene.card_item import CardItem
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.company import Company
@@ -39,8 +40,7 @@ FULL_TABLE = {
 """All cards are in play, nearly all of them lie open, and none is covered by a canasta."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """What one frame took, in milliseconds."""
 
     wall: float
@@ -65,7 +65,7 @@ class FullTable:
         self._scene.speed = 0.0
         self.view = shown(TableView(self._scene), width, height)
         self._scene.show_view(view, (), teller.captions(view, Moment()))
-        self.moving = sorted(self._scene.card_items, key=lambda card: card.y())[-MOVING:]
+        self.moving = sorted(self._scene.cards.items, key=lambda card: card.y())[-MOVING:]
         """The cards that move: some of the hand, which are the largest and have the longest way."""
         self._start = [card.pos() for card in self.moving]
 
@@ -95,7 +95,7 @@ class BareTable:
     def __init__(self, full: FullTable, width: int, height: int) -> None:
         self._scene = QGraphicsScene(0, 0, width, height)
         ratio = full.view.devicePixelRatioF()
-        cards = {item: self._card(item, ratio) for item in full.scene.card_items}
+        cards = {item: self._card(item, ratio) for item in full.scene.cards.items}
         self._moving = [cards[item] for item in full.moving]
         self.view = shown(QGraphicsView(self._scene), width, height)
 

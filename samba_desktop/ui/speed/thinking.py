@@ -2,14 +2,13 @@
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
 
 from samba_desktop.ai.thought import Code
-from samba_desktop.engine.table import Phase
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, View
 from samba_desktop.ui.runner import Move, OpponentRunner
 from samba_desktop.ui.speed.stalls import beat_until_end, share_of, sitting
 
@@ -18,8 +17,7 @@ ENDLESS = 50_000
 USUAL, SLOWEST = 50, 99
 
 
-@dataclass(slots=True)
-class _Turn:
+class _Turn(Struct):
     """One turn so far."""
 
     seat: int

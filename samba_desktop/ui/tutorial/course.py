@@ -6,12 +6,10 @@ from itertools import accumulate
 
 from samba_desktop.engine.actions import Add, PlayerAction
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.engine.trying import layings
-from samba_desktop.engine.view import View
+from samba_desktop.engine.table import Phase, Seating, View
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import BACK, PERSON, Record, SeatPlan
 from samba_desktop.match.saving import SaveError

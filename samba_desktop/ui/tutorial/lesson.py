@@ -2,12 +2,22 @@
 
 from collections import Counter
 
-from samba_desktop.engine.actions import Add, Deal, Discard, Lay, LayThree, PlayerAction, TakePile
-from samba_desktop.engine.cards import Card, pack
-from samba_desktop.engine.notation import read_action, read_cards, write_card
+from msgspec import Struct
+
+from samba_desktop.engine.actions import (
+    Add,
+    Deal,
+    Discard,
+    Lay,
+    LayThree,
+    PlayerAction,
+    TakePile,
+    read_action,
+    read_cards,
+    write_card,
+)
+from samba_desktop.engine.cards import Card, Chance, pack, shuffled
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.shuffle import Chance, shuffled
-from samba_desktop.engine.values import dataclass
 
 GAME = "swedish-samba"
 DEALER = 3
@@ -25,8 +35,7 @@ REST = 7
 """The seed by which they lie there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One thing to learn."""
 
     name: str

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.match.pointing import cards_of, places_of
+from samba_desktop.match.outcomes import cards_of, places_of
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.tutorial import Lesson, TutorialTexts

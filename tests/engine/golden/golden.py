@@ -1,6 +1,6 @@
 """What a golden case is: a case of the referee, the id by which the rules know it, and what comes of it."""
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from tests.engine.cases import Json
 
@@ -13,8 +13,7 @@ NOBODY = {"2": "", "3": "", "4": ""}
 """Empty hands of the others at a table of four."""
 
 
-@dataclass(frozen=True)
-class Golden:
+class Golden(Struct, frozen=True):
     """One expected answer. An id may stand for several, which are then told apart by what they say."""
 
     id: str

@@ -5,10 +5,9 @@ import itertools
 import pytest
 
 from samba_desktop.engine.rules.comparing import compare
-from samba_desktop.engine.rules.effect import why_without_effect
 from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, with_value
+from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, why_without_effect, with_value
 from samba_desktop.engine.rules.saving import differences
 
 

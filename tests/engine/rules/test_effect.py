@@ -2,9 +2,17 @@
 
 import pytest
 
-from samba_desktop.engine.rules.effect import effective, narrowed, why_without_effect
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
+from samba_desktop.engine.rules.rules import (
+    THEME_OF,
+    Rules,
+    describe,
+    effective,
+    narrowed,
+    value_of,
+    why_without_effect,
+    with_value,
+)
 
 
 @pytest.mark.parametrize("name", THEME_OF)

@@ -14,7 +14,9 @@ from samba_desktop.engine.rules.digits import (
     DigitsError,
     are_sound,
     checked,
+    read_value,
     write_number,
+    write_value,
 )
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.numbers import OPTION_NUMBERS, PRESET_LETTERS
@@ -33,7 +35,6 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
 from samba_desktop.engine.rules.saving import RulesError, rules_from_json
 from samba_desktop.engine.rules.sharing import ALPHABET, code_of, looks_like_code, rules_from_code
-from samba_desktop.engine.rules.value_digits import read_value, write_value
 
 FAMILY = {
     "preset": "swedish-samba",

@@ -3,8 +3,8 @@
 import pytest
 
 from samba_desktop.cli.referee import judged
+from samba_desktop.engine.actions import write_cards
 from samba_desktop.engine.cards import pack
-from samba_desktop.engine.notation import write_cards
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import for_players
 from tests.engine.cases import Json, after, undealt

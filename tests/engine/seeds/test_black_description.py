@@ -3,12 +3,11 @@
 import pytest
 
 from samba_desktop.cli.referee import judged
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import Deal, read_cards, write_cards
 from samba_desktop.engine.cards import is_red_three, pack
 from samba_desktop.engine.dealing import _hands, _upturned, draw_for_dealer
 from samba_desktop.engine.events import DealerDrawn, Dealt
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.notation import read_cards, write_cards
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from tests.engine.cases import after, case, is_legal, lines, reason, undealt

@@ -3,8 +3,8 @@
 import pytest
 
 from samba_desktop.cli.referee import judged
+from samba_desktop.engine.actions import read_cards, write_cards
 from samba_desktop.engine.dealing import _upturned
-from samba_desktop.engine.notation import read_cards, write_cards
 from samba_desktop.engine.rules.presets import PRESETS
 from tests.engine.cases import after, case, is_legal, lines, reason, undealt, with_stock
 

@@ -3,16 +3,15 @@
 import pytest
 
 from samba_desktop.cli.referee import judged
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import Deal, read_cards, write_cards
 from samba_desktop.engine.cards import pack
-from samba_desktop.engine.casewriting import view_to_json
+from samba_desktop.engine.caseparts import view_to_json
 from samba_desktop.engine.dealing import _upturned
 from samba_desktop.engine.events import Dealt
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.notation import read_cards, write_cards
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Seating
-from samba_desktop.engine.view import observe
 from tests.engine.cases import after, case, is_legal, lines, reason, total, undealt
 
 NAME = "samba-500"

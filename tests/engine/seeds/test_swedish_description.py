@@ -3,13 +3,12 @@
 import pytest
 
 from samba_desktop.cli.referee import judged
-from samba_desktop.engine.actions import Deal
+from samba_desktop.engine.actions import Deal, read_cards, write_cards
 from samba_desktop.engine.cards import RANKS, SUITS, Card
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.dealing import _hands, _upturned, draw_for_dealer
 from samba_desktop.engine.events import DealerDrawn
 from samba_desktop.engine.game import new_match, step
-from samba_desktop.engine.notation import read_cards, write_cards
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from tests.engine.cases import after, case, is_legal, lines, reason, total, undealt, with_stock

@@ -1,6 +1,6 @@
 """Stores with played matches, for the tests of what shows them."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from samba_desktop.match.deal_code import CodedDeal, coded, dealt_seeds
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.exchange import read_record, write_record
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Preferences, Speed

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.games import preset_game

@@ -1,15 +1,14 @@
 """The controls of the options: each shows any value without telling, and tells what a person chooses."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyleOptionComboBox, QWidget
 
 from samba_desktop.engine.rules.kinds import CardSort, Ratio, Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
-from samba_desktop.scene.fonts import load_fonts
+from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.ui.controls import ChoiceBox

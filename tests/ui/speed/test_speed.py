@@ -1,9 +1,9 @@
 """What is measured is what is said: all cards, four of them moving, every frame painted, every tick seen."""
 
 import time
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from samba_desktop.ai.thought import Because, Code
@@ -11,7 +11,7 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.scene.deck import CardPixmaps
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.ui.runner import Move, OpponentRunner
 from samba_desktop.ui.speed.first_table import used_memory
 from samba_desktop.ui.speed.frames import (
@@ -61,8 +61,8 @@ def test_all_cards_are_in_play_and_nearly_all_are_seen(full):
     elsewhere = sum(table.hand_sizes[1:]) + table.stock_size
 
     assert cards == 162
-    assert len(full.scene.card_items) >= cards - elsewhere
-    assert sum(item.isVisible() for item in full.scene.card_items) == len(full.scene.card_items)
+    assert len(full.scene.cards.items) >= cards - elsewhere
+    assert sum(item.isVisible() for item in full.scene.cards.items) == len(full.scene.cards.items)
 
 
 def test_four_cards_move_in_every_frame_and_each_is_painted(full):

@@ -2,9 +2,9 @@
 
 import csv
 import io
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.match.match import Match, fold
 from samba_desktop.match.record import SeatPlan

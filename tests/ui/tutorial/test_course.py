@@ -2,12 +2,11 @@
 
 import pytest
 
-from samba_desktop.engine.actions import Discard, Draw, Lay
+from samba_desktop.engine.actions import Discard, Draw, Lay, read_cards
 from samba_desktop.engine.cards import is_red_three
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.notation import read_cards
 from samba_desktop.engine.scoring import sets_of
 from samba_desktop.engine.table import Phase
 from samba_desktop.texts.language import ENGLISH

@@ -6,11 +6,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop.engine.notation import read_cards
-from samba_desktop.engine.places import InHand, InMeld, NewMeld, OnPile, OnStock
+from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Seating
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
@@ -86,7 +85,7 @@ class Pupil:
 
     def click_cards(self, text):
         for card in read_cards(text):
-            items = [one for one in self.scene.card_items if one.card == card and not one.is_chosen]
+            items = [one for one in self.scene.cards.items if one.card == card and not one.is_chosen]
             spot = next(one.spot for one in items if isinstance(one.spot.place, InHand))
             self.click((spot.strip.x + spot.strip.width / 3, spot.strip.y + spot.strip.height * 0.6))
 
@@ -94,12 +93,12 @@ class Pupil:
         picture = self.scene.picture
         rects = [spot.rect for spot in picture.spots if spot.place == place]
         if not rects:
-            rects = [stop.rect for stop in self.scene._walker._table.stops() if stop.place == place]
+            rects = [stop.rect for stop in self.window.view.walker.stops() if stop.place == place]
         self.click(rects[-1].centre)
         self.rest()
 
     def click_button(self, name):
-        self.click(self.scene._stage._furniture.rect_of(name).centre)
+        self.click(self.scene.furniture.rect_of(name).centre)
         self.rest()
 
     # by keyboard
@@ -109,17 +108,17 @@ class Pupil:
         self.rest()
 
     def walk_to(self, place, index=None):
-        walker = self.scene._walker
+        walker = self.window.view.walker
         if walker.now is None:
             self.press(Qt.Key.Key_Left)
-        every = walker._table.stops()
+        every = walker.stops()
         there = next(one for one in every if one.place == place and index in {None, one.index})
         for name in route(every, walker.now, there):
             QTest.keyClick(self.window.view.viewport(), *KEYS[name])
 
     def pick_by_keys(self, text):
         for card in read_cards(text):
-            items = [one for one in self.scene.card_items if one.card == card and not one.is_chosen]
+            items = [one for one in self.scene.cards.items if one.card == card and not one.is_chosen]
             spot = next(one.spot for one in items if isinstance(one.spot.place, InHand))
             self.walk_to(InHand(0), spot.index)
             QTest.keyClick(self.window.view.viewport(), Qt.Key.Key_Space)
@@ -268,7 +267,7 @@ def test_what_is_to_be_done_is_lit(sit):
     pupil.window._go(AT["group"])
     pupil.rest()
 
-    lit = [one.card for one in pupil.scene.card_items if one.is_hinted]
+    lit = [one.card for one in pupil.scene.cards.items if one.is_hinted]
 
     assert sorted(lit) == sorted(read_cards("QS QH QD"))
 
