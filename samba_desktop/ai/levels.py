@@ -4,12 +4,11 @@ import random
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from samba_desktop.ai.choose import choose
-from samba_desktop.ai.limit import NO_LIMIT, Limit
 from samba_desktop.ai.names import checked_name
+from samba_desktop.ai.rule_player.choose import choose
+from samba_desktop.ai.rule_player.meld_values import EASY, MEDIUM, Weights
 from samba_desktop.ai.search import EXPERT, HARD, searching
-from samba_desktop.ai.thought import Lost, Thought
-from samba_desktop.ai.weights import EASY, MEDIUM, Weights
+from samba_desktop.ai.thought import NO_LIMIT, Limit, Lost, Thought
 from samba_desktop.engine.actions import PlayerAction, write_action
 from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.refusals import Refusal

@@ -7,9 +7,7 @@ import json
 from collections.abc import Iterable
 from typing import TextIO
 
-from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.levels import LevelPlayer, player
-from samba_desktop.ai.limit import NO_LIMIT, Limit
 from samba_desktop.ai.names import COMMAND, USUAL_LEVEL, LevelError
 from samba_desktop.ai.protocol import (
     TAKE_BACK,
@@ -19,7 +17,8 @@ from samba_desktop.ai.protocol import (
     read_line,
     thought_to_json,
 )
-from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
+from samba_desktop.ai.rule_player.fallback import simple_action
+from samba_desktop.ai.thought import NO_LIMIT, Because, Code, Limit, NoChoice, Thought
 from samba_desktop.engine.actions import NotationError
 from samba_desktop.engine.casefile import view_from_json
 from samba_desktop.engine.caseparts import CaseError

@@ -1,6 +1,7 @@
 """The searching levels: plans for the whole turn, all tried in the same imagined worlds.
 
-The rule player's plan is played unless another is clearly better.
+The rule player's plan is played unless another is clearly better. A decision of a person is judged the same
+way: by the strongest level, from what the seat could know, nothing more.
 """
 
 import random
@@ -12,24 +13,117 @@ from math import ceil, isnan, log2, nan, sqrt
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from samba_desktop.ai.choose import choose
-from samba_desktop.ai.fast import Round, Taste, kernel
-from samba_desktop.ai.gifts import Gifts
-from samba_desktop.ai.imagining import Imagination
-from samba_desktop.ai.kernel_words import played
-from samba_desktop.ai.laws import CARDS, beyond_kernel, laws_of
-from samba_desktop.ai.limit import Limit
-from samba_desktop.ai.outlook import Outlook
-from samba_desktop.ai.sketch import Sketch
-from samba_desktop.ai.taking import Taking
-from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
-from samba_desktop.ai.vetoes import Vetoes
-from samba_desktop.ai.weights import MEDIUM, Weights
-from samba_desktop.ai.worth import worth_of
+from samba_desktop.ai.fast import KINDS, Laws, Round, Taste, kernel
+from samba_desktop.ai.kernel_rules import CARDS, KIND_OF, beyond_kernel, laws_of, played, round_of
+from samba_desktop.ai.rule_player.choose import choose
+from samba_desktop.ai.rule_player.discarding import DiscardRisk, Vetoes
+from samba_desktop.ai.rule_player.knowledge import Knowledge, Outlook
+from samba_desktop.ai.rule_player.meld_values import MEDIUM, Weights, meld_values_of
+from samba_desktop.ai.rule_player.sketch import Sketch
+from samba_desktop.ai.rule_player.taking import Taking
+from samba_desktop.ai.thought import Because, Code, Limit, NoChoice, Thought
 from samba_desktop.engine.actions import Answer, Ask, Discard, LayThree, Pass, PlayerAction
+from samba_desktop.engine.cards import Card, pack
+from samba_desktop.engine.history import known_cards
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.scoring import target
 from samba_desktop.engine.table import Phase, View
+
+FORGOTTEN = 0.3
+"""How often a seat is thought to hold a pair of a rank that it passed over or threw away all the same."""
+SEED_BITS = 64
+
+
+class Imagination:
+    """What one view leaves open, and ways to fill it in."""
+
+    def __init__(self, view: View, laws: Laws, taste: Taste) -> None:
+        table = view.table
+        self._seat = view.seat
+        known = [() if seat == view.seat else cards for seat, cards in enumerate(known_cards(table))]
+        hands = [view.hand if seat == view.seat else cards for seat, cards in enumerate(known)]
+        self._base = round_of(table, hands, (), laws, taste)
+        self._base.withheld = [KIND_OF[card] for card in view.turn.withheld]
+        self._lacking = [
+            0 if seat == view.seat else size - len(known[seat]) for seat, size in enumerate(table.hand_sizes)
+        ]
+        self._red = laws.red
+        self._unseen = [KIND_OF[card] for card in _unseen(view, known)]
+        self._doubtful = [self._doubts(view, seat) for seat in range(laws.players)]
+        for seat, ranks in enumerate(self._doubtful):
+            for rank in ranks:
+                self._base.passed[seat][rank] = True
+        assert len(self._unseen) == table.stock_size + sum(self._lacking)
+
+    def _doubts(self, view: View, seat: int) -> list[int]:
+        """List the ranks of which a seat is not likely to hold two."""
+        if seat == view.seat:
+            return []
+        passed = Knowledge(view, seat).passed_over
+        return [rank for rank, over in enumerate(passed) if over and rank > 0]
+
+    def world(self, rng: random.Random) -> Round:
+        """Deal the hidden cards in one way that is possible."""
+        one = self._base.copied()
+        one.restock_seed = rng.getrandbits(SEED_BITS)
+        cards = self._unseen[:]
+        rng.shuffle(cards)
+        stock: list[int] = []
+        for seat, lacking in enumerate(self._lacking):
+            hand = one.hands[seat]
+            got = 0
+            while got < lacking and cards:
+                kind = cards.pop()
+                # Who holds a red three lays it out, so hands are dealt without them while that is possible.
+                if self._red[kind]:
+                    stock.append(kind)
+                    continue
+                hand[kind] += 1
+                got += 1
+            while got < lacking:
+                hand[stock.pop()] += 1
+                got += 1
+            one.sizes[seat] += lacking
+        cards += stock
+        rng.shuffle(cards)
+        one.stock = cards
+        for seat, ranks in enumerate(self._doubtful):
+            for rank in ranks:
+                self._part(one, seat, rank, rng)
+        return one
+
+    def _part(self, one: Round, seat: int, rank: int, rng: random.Random) -> None:
+        """Exchange a card of a pair that the seat is not likely to hold for a card of the stock."""
+        hand, known, stock = one.hands[seat], self._base.hands[seat], one.stock
+        held = [kind for kind in range(rank - 2, KINDS - 1, 13) if hand[kind] > known[kind]]
+        if not held or not stock:
+            return
+        count = sum(hand[kind] for kind in range(rank - 2, KINDS - 1, 13))
+        if count != 2 or rng.random() < FORGOTTEN:
+            return
+        at = rng.randrange(len(stock))
+        other = stock[at]
+        if self._red[other] or CARDS[other].rank == rank:
+            return
+        hand[held[0]] -= 1
+        hand[other] += 1
+        stock[at] = held[0]
+
+
+def _unseen(view: View, known: list[tuple[Card, ...]]) -> list[Card]:
+    """List the cards that the seat can neither see nor place."""
+    rules, table = view.rules, view.table
+    left = list(pack(rules.deck.deck_count, rules.deck.joker_count))
+    seen = [*view.hand, *table.pile, *view.turn.withheld]
+    for cards in (*known, *table.red_threes):
+        seen += cards
+    for melds in table.melds:
+        for meld in melds:
+            seen += meld.cards
+    for card in seen:
+        left.remove(card)
+    return left
+
 
 SHARE_OF_DRAWING, SHARE_OF_PLAYING = 0.3, 0.6
 """What of the time for the rest of a turn goes into the choice at hand."""
@@ -156,8 +250,8 @@ class Search:
 
     def _blunders(self) -> set[PlayerAction]:
         """List the discards that a partner would call blunders; none where there is no plain one."""
-        outlook, worth = Outlook(self.view, MEDIUM.urgent_from), worth_of(self.view.rules, MEDIUM)
-        vetoes = Vetoes(Sketch(self.view), Gifts(self.view, outlook, worth))
+        outlook, worth = Outlook(self.view, MEDIUM.urgent_from), meld_values_of(self.view.rules, MEDIUM)
+        vetoes = Vetoes(Sketch(self.view), DiscardRisk(self.view, outlook, worth))
         cards = set(self.view.hand)
         bad = {card for card in cards if vetoes.against(card) >= BLUNDER}
         return set() if bad == cards else {Discard(card) for card in bad}
@@ -273,3 +367,62 @@ def searching(depth: Depth) -> Callable[[View, random.Random, Limit], Thought]:
         return Search(view, rng, depth, limit).choose()
 
     return chosen
+
+
+class Judgement(Struct, frozen=True):
+    """A decision beside the best other one that the strongest level could think of."""
+
+    other: Thought
+    gain: int
+    """How many points the other one would have brought more on the average; below 0, how many less."""
+    error: int
+    """The standard error of that, in points."""
+    worlds: int
+    """In how many imagined rounds both were tried."""
+
+    @property
+    def is_clear(self) -> bool:
+        """Tell whether the difference is more than chance in the imagined rounds."""
+        return abs(self.gain) > CLEAR * self.error
+
+
+CLEAR = 2.0
+"""By how many standard errors a difference must stand out to be spoken of."""
+
+
+def judge(view: View, done: Sequence[PlayerAction], rng: random.Random, samples: int) -> Judgement | None:
+    """Judge what a seat did: how it began its turn, or all that it did after drawing.
+
+    `view` is what it saw before, `done` what it did. None where there was nothing else to do, or where the
+    rules or the moment are beyond what can be imagined.
+    """
+    turn = view.turn
+    bound = turn.owed or turn.withheld or turn.must_go_out
+    if (
+        not done
+        or turn.phase not in {Phase.DRAW, Phase.PLAY}
+        or bound
+        or beyond_kernel(view.rules, view.table.seating)
+    ):
+        return None
+    try:
+        usual = choose(view, rng)
+    except NoChoice:
+        return None
+    if isinstance(usual.action, LayThree | Ask):
+        return None
+    search = Search(view, rng, EXPERT, Limit(samples=samples))
+    own = Plan(Thought(done[0], usual.because, tuple(done[1:])), tuple(done))
+    others = [plan for plan in search.plans(usual) if not _is_same(plan.actions, own.actions)]
+    best = search.tried([own, *others]) if others else None
+    if best is None:
+        return None
+    gain, error = gain_over(best, own)
+    if gain == float("-inf"):
+        return None
+    return Judgement(best.thought, round(gain), round(error), len(best.values))
+
+
+def _is_same(one: Sequence[PlayerAction], other: Sequence[PlayerAction]) -> bool:
+    """Tell whether two plans do the same, in whatever order."""
+    return frozenset(one) == frozenset(other)

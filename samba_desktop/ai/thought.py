@@ -1,4 +1,4 @@
-"""A choice with its reason; the reason is a code with values, from which `texts` makes a sentence."""
+"""What a player thinks about a choice, and for how long it may."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -8,6 +8,17 @@ from msgspec import Struct, field
 
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.wording import WordedError
+
+
+class Limit(Struct, frozen=True):
+    """Time for the rest of the turn, or a number of samples, with which a choice can be repeated exactly."""
+
+    ms: float | None = None
+    samples: int | None = None
+
+
+NO_LIMIT = Limit()
+"""A level then searches as deep as it ever does."""
 
 
 class Code(StrEnum):

@@ -13,8 +13,7 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct, field
 
-from samba_desktop.ai.limit import Limit
-from samba_desktop.ai.thought import Lost, Thought
+from samba_desktop.ai.thought import Limit, Lost, Thought
 from samba_desktop.arena.table_play import (
     Chooser,
     RoundReport,

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec import Struct, field
 
-from samba_desktop.ai.fallback import simple_action
+from samba_desktop.ai.rule_player.fallback import simple_action
 from samba_desktop.ai.thought import Because, Code, Lost, NoChoice, Thought
 from samba_desktop.engine.actions import (
     Add,

@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from samba_desktop.ai import kernel as plain
 from samba_desktop.ai.fast import Round, Taste, compiled
-from samba_desktop.ai.kernel_words import round_of
-from samba_desktop.ai.laws import laws_of
+from samba_desktop.ai.kernel_rules import laws_of, round_of
 from samba_desktop.ai.levels import player
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.arena.table_play import deal_codes, play_rounds, player_seeds

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from samba_desktop.ai.fallback import simple_action
+from samba_desktop.ai.rule_player.fallback import simple_action
 from samba_desktop.ai.thought import Lost, NoChoice, Thought
 from samba_desktop.engine.actions import Answer, Ask, Deal, Draw, LayThree, PlayerAction
 from samba_desktop.engine.cards import Chance

@@ -15,14 +15,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from samba_desktop.ai.choose import choose
 from samba_desktop.ai.fast import Taste
-from samba_desktop.ai.kernel_words import round_of
-from samba_desktop.ai.laws import laws_of
+from samba_desktop.ai.kernel_rules import laws_of, round_of
 from samba_desktop.ai.levels import LevelPlayer
-from samba_desktop.ai.limit import Limit
-from samba_desktop.ai.thought import Thought
-from samba_desktop.ai.weights import MEDIUM, Weights
+from samba_desktop.ai.rule_player.choose import choose
+from samba_desktop.ai.rule_player.meld_values import MEDIUM, Weights
+from samba_desktop.ai.thought import Limit, Thought
 from samba_desktop.arena.duplicate import mean_and_interval
 from samba_desktop.arena.table_play import Chooser, deal_codes, play_round, player_seeds
 from samba_desktop.engine.actions import Deal

@@ -8,10 +8,9 @@ from concurrent.futures import Executor
 from msgspec import Struct
 from tqdm import tqdm
 
-from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
-from samba_desktop.ai.thought import Lost
+from samba_desktop.ai.thought import Limit, Lost
 from samba_desktop.ai.typed import NOTHING_TYPED
 from samba_desktop.arena.duplicate import (
     MOST_ROUNDS,

@@ -14,8 +14,8 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.ai.choose import choose
 from samba_desktop.ai.own_process import child_environment, own_python
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP

@@ -10,8 +10,8 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from samba_desktop.ai.choose import choose
 from samba_desktop.ai.own_process import child_environment, own_command, own_python
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP

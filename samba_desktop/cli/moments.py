@@ -5,8 +5,8 @@ import json
 import random
 from collections.abc import Iterator
 
-from samba_desktop.ai.judging import Judgement, judge
 from samba_desktop.ai.protocol import because_to_json
+from samba_desktop.ai.search import Judgement, judge
 from samba_desktop.cli.counts import check_counts
 from samba_desktop.cli.opening import opened_record
 from samba_desktop.cli.trouble import Trouble

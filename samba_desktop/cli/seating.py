@@ -7,11 +7,11 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from samba_desktop.ai.levels import player
-from samba_desktop.ai.limit import Limit
 from samba_desktop.ai.names import USUAL_LEVEL, command_of
 from samba_desktop.ai.programs import drawn_seed, program_of
 from samba_desktop.ai.protocol import hello
 from samba_desktop.ai.seats import ProcessSeat
+from samba_desktop.ai.thought import Limit
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.arena import greedy
 from samba_desktop.arena.table_play import Chooser

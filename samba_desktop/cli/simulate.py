@@ -8,10 +8,9 @@ from contextlib import ExitStack
 
 from msgspec import Struct
 
-from samba_desktop.ai.limit import NO_LIMIT
 from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
-from samba_desktop.ai.thought import Lost
+from samba_desktop.ai.thought import NO_LIMIT, Lost
 from samba_desktop.ai.typed import NOTHING_TYPED
 from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
 from samba_desktop.cli.choosing import chosen_rules

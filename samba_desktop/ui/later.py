@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from samba_desktop.ai.fast import compiled
-    from samba_desktop.ai.laws import beyond_kernel
+    from samba_desktop.ai.kernel_rules import beyond_kernel
     from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, code_of_last, settled
     from samba_desktop.match.receipt import receipt_of
     from samba_desktop.store.exchange import SUFFIX, read_record, write_record

@@ -9,13 +9,10 @@ from PySide6.QtCore import QObject, QTimer
 FIRST, BETWEEN = 1500, 60
 """Milliseconds until the first module, and from one to the next."""
 TALKING = (
-    "ai.drafts",
-    "ai.sketch",
-    "ai.weights",
-    "ai.worth",
-    "ai.options",
-    "ai.opening",
-    "ai.fallback",
+    "ai.rule_player.sketch",
+    "ai.rule_player.meld_values",
+    "ai.rule_player.first_meld",
+    "ai.rule_player.fallback",
     "ai.own_process",
     "engine.caseparts",
     "ai.protocol",
@@ -48,7 +45,7 @@ SOON = (
     "ui.round_sheet",
     "ui.match_end",
     "ai.fast",
-    "ai.laws",
+    "ai.kernel_rules",
     "texts.option_texts",
     "texts.variant_clauses_melds",
     "texts.variant_clauses_scores",

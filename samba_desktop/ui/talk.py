@@ -6,7 +6,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
 from samba_desktop.ai.own_process import child_environment
 from samba_desktop.ai.programs import Program, drawn_seed, program_of
@@ -24,6 +23,7 @@ from samba_desktop.ai.protocol import (
     read_reply,
     refused,
 )
+from samba_desktop.ai.rule_player.fallback import simple_action
 from samba_desktop.ai.thought import Because, Code
 from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.engine.legality import refusal

@@ -6,8 +6,8 @@ from itertools import count
 from msgspec import Struct
 from msgspec.structs import fields
 
-from samba_desktop.ai.fallback import simple_action
 from samba_desktop.ai.levels import player
+from samba_desktop.ai.rule_player.fallback import simple_action
 from samba_desktop.ai.thought import NoChoice
 from samba_desktop.arena.table_play import reveals
 from samba_desktop.engine.actions import Deal

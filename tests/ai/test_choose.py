@@ -5,11 +5,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from samba_desktop.ai.choose import choose
 from samba_desktop.ai.levels import player
 from samba_desktop.ai.protocol import line, read_reply, thought_to_json
+from samba_desktop.ai.rule_player.choose import choose
+from samba_desktop.ai.rule_player.meld_values import EASY, MEDIUM
 from samba_desktop.ai.thought import VALUES, Code
-from samba_desktop.ai.weights import EASY, MEDIUM
 from samba_desktop.arena.table_play import deal_codes, play_rounds, player_seeds
 from samba_desktop.engine.actions import (
     Add,

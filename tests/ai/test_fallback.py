@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from samba_desktop.ai.fallback import simple_action
+from samba_desktop.ai.rule_player.fallback import simple_action
 from samba_desktop.arena.table_play import reveals
 from samba_desktop.engine.actions import Ask, Deal, Discard, Draw, Pass, TakePile, TakeTop
 from samba_desktop.engine.game import new_match, step

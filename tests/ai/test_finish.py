@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.events import RoundEnd

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from samba_desktop.ai.choose import choose
-from samba_desktop.ai.judging import judge
+from samba_desktop.ai.rule_player.choose import choose
+from samba_desktop.ai.search import judge
 from samba_desktop.engine.actions import Draw, read_action
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.state import observe

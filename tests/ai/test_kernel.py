@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from samba_desktop.ai.fast import Round, Taste, kernel
-from samba_desktop.ai.kernel_words import action_of, round_of
-from samba_desktop.ai.laws import LEFT_OUT, beyond_kernel, laws_of
+from samba_desktop.ai.kernel_rules import LEFT_OUT, action_of, beyond_kernel, laws_of, round_of
 from samba_desktop.engine.actions import Deal, write_action
 from samba_desktop.engine.dealing import STOCK_SALT
 from samba_desktop.engine.events import RoundEnd

@@ -4,18 +4,17 @@ import random
 
 import pytest
 
-from samba_desktop.ai.choose import choose
-from samba_desktop.ai.opening import find_opening
-from samba_desktop.ai.sketch import Sketch
-from samba_desktop.ai.weights import MEDIUM
-from samba_desktop.ai.worth import Worth
+from samba_desktop.ai.rule_player.choose import choose
+from samba_desktop.ai.rule_player.first_meld import find_opening
+from samba_desktop.ai.rule_player.meld_values import MEDIUM, MeldValues
+from samba_desktop.ai.rule_player.sketch import Sketch
 from samba_desktop.engine.actions import Draw, TakePile, write_action
 from samba_desktop.engine.legality import refusal
 
 
 def found(view, needed):
     sketch = Sketch(view)
-    return find_opening(sketch, needed, sketch.left - 1, Worth(view.rules, MEDIUM))
+    return find_opening(sketch, needed, sketch.left - 1, MeldValues(view.rules, MEDIUM))
 
 
 @pytest.mark.parametrize(

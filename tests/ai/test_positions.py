@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from samba_desktop.ai.choose import choose
-from samba_desktop.ai.weights import EASY, MEDIUM
+from samba_desktop.ai.rule_player.choose import choose
+from samba_desktop.ai.rule_player.meld_values import EASY, MEDIUM
 from samba_desktop.engine.actions import Add, Discard, Lay, Merge, write_action
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.legality import refusal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samba_desktop.ai.limit import Limit
+from samba_desktop.ai.thought import Limit
 from samba_desktop.arena.duplicate import Contest
 from samba_desktop.cli.arena import Extent, measured
 from samba_desktop.engine.rules.kinds import Shape

@@ -6,8 +6,7 @@ from math import inf
 
 import pytest
 
-from samba_desktop.ai.limit import Limit
-from samba_desktop.ai.thought import Lost
+from samba_desktop.ai.thought import Limit, Lost
 from samba_desktop.arena.duplicate import (
     Contest,
     MatchOutcome,

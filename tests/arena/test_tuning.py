@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from samba_desktop.ai.fast import Taste
-from samba_desktop.ai.weights import MEDIUM
+from samba_desktop.ai.rule_player.meld_values import MEDIUM
 from samba_desktop.arena.tuning import TUNABLE, Course, Deals, Tuned, confirmed, taste_of, tuned, weights_of
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating

@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import NoChoice
 from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.legality import refusal

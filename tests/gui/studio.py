@@ -15,7 +15,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.engine.actions import Add, Ask
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import Shape

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import NoChoice
 from samba_desktop.engine.actions import Answer, Ask
 from samba_desktop.engine.rules.presets import PRESETS

@@ -3,7 +3,7 @@
 import random
 from itertools import combinations
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import NoChoice
 from samba_desktop.engine.actions import (
     Add,

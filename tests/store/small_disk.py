@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating

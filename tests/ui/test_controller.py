@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import Because, Code
 from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.casefile import read_case

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import NoChoice
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules, with_value

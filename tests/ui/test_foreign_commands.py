@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QProcess
 
 import samba_desktop
-from samba_desktop.ai.limit import NO_LIMIT
 from samba_desktop.ai.seats import ProcessSeat
+from samba_desktop.ai.thought import NO_LIMIT
 from samba_desktop.ai.typed import NOTHING_TYPED, UntypedError, typed_from_text, typed_to_text
 from samba_desktop.cli.seating import Seats
 from samba_desktop.engine.rules.kinds import Shape

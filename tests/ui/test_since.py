@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from samba_desktop.ai.choose import choose
+from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import (

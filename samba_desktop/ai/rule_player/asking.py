@@ -2,11 +2,10 @@
 
 from msgspec.structs import replace
 
-from samba_desktop.ai.outlook import Outlook
-from samba_desktop.ai.sketch import Sketch
+from samba_desktop.ai.rule_player.knowledge import Outlook
+from samba_desktop.ai.rule_player.meld_values import MeldValues, Weights
+from samba_desktop.ai.rule_player.sketch import Sketch
 from samba_desktop.ai.thought import Because, Code
-from samba_desktop.ai.weights import Weights
-from samba_desktop.ai.worth import Worth
 from samba_desktop.engine.actions import Add, Answer, Lay, Merge, PlayerAction, SwapWild
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.laying import Laying, plan_add, plan_lay, plan_merge, plan_swap, view_after
@@ -24,7 +23,7 @@ HEAVY_HAND = 130
 """From these points on the own hand is a reason for a no."""
 
 
-def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outlook, worth: Worth) -> bool:
+def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outlook, worth: MeldValues) -> bool:
     """Tell whether more is to be had by playing on than by going out with `plan` now."""
     if outlook.rounds_left < 1:
         return False
@@ -44,7 +43,7 @@ def wants_to_play_on(view: View, plan: tuple[PlayerAction, ...], outlook: Outloo
     return mine - others > bonus + COST_OF_WAITING + outlook.danger * worth.weights.stake
 
 
-def _hope(view: View, meld: Meld, worth: Worth) -> float:
+def _hope(view: View, meld: Meld, worth: MeldValues) -> float:
     """Value the hope that an unfinished meld becomes complete before anybody else goes out."""
     match, size = view.rules.match, len(meld.cards)
     chance = {6: worth.weights.wait_for_samba, 5: worth.weights.wait_more}.get(size, 0.0)

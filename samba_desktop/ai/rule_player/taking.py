@@ -1,25 +1,111 @@
-"""Where to begin a turn: the stock, the pile, or only its top card."""
+"""Whether the pile is taken, and with which cards."""
 
 import random
+from collections.abc import Iterator
 
-from samba_desktop.ai.holding import Holding
-from samba_desktop.ai.opening import Opening, debt, find_opening, lay_opening
-from samba_desktop.ai.outlook import Outlook
-from samba_desktop.ai.pileways import may_match, pile_ways
-from samba_desktop.ai.sketch import Sketch
+from samba_desktop.ai.rule_player.discarding import Holding
+from samba_desktop.ai.rule_player.first_meld import Opening, debt, find_opening, lay_opening
+from samba_desktop.ai.rule_player.knowledge import Outlook
+from samba_desktop.ai.rule_player.meld_values import MeldValues, Weights, meld_values_of
+from samba_desktop.ai.rule_player.sketch import DraftMeld, Sketch
 from samba_desktop.ai.thought import Because, Code, Thought
-from samba_desktop.ai.weights import Weights
-from samba_desktop.ai.worth import Worth, worth_of
 from samba_desktop.engine.actions import Draw, PlayerAction, TakePile, TakeTop
 from samba_desktop.engine.cards import Card, without
 from samba_desktop.engine.events import Drawn
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import Meld, MeldKind, wilds_in
-from samba_desktop.engine.pile import cards_taken, is_blocked
-from samba_desktop.engine.rules.kinds import OneCardHand
+from samba_desktop.engine.pile import cards_taken, is_blocked, is_frozen
+from samba_desktop.engine.rules.kinds import OneCardHand, PairTarget, When
 from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.engine.scoring import card_points, has_opened
 from samba_desktop.engine.table import View
+
+MOST_WAYS = 4
+
+
+def may_match(view: View, top: Card) -> bool:
+    """Tell at a glance whether any way of taking the pile is thinkable."""
+    pile = view.rules.pile
+    loose = (
+        pile.pile_take_by_extending_group,
+        pile.pile_take_by_extending_sequence,
+        pile.pile_take_natural_plus_wild,
+        pile.pile_take_new_sequence,
+    )
+    if any(when is not When.NEVER for when in loose):
+        return True
+    return sum(card.rank == top.rank for card in view.hand) >= 2
+
+
+def pile_ways(view: View, sketch: Sketch, top: Card) -> list[TakePile]:
+    """List ways of taking the pile with its top card, those first that cost the hand least."""
+    pile = view.rules.pile
+    frozen = is_frozen(view.table, view.seat)
+
+    def is_open(when: When) -> bool:
+        return when is When.ALWAYS or (when is When.WHEN_UNFROZEN and not frozen)
+
+    ways: list[TakePile] = []
+    if is_open(pile.pile_take_by_extending_group):
+        ways += [
+            TakePile(onto=group.number)
+            for group in sketch.groups
+            if group.rank == top.rank and _joins(sketch, group)
+        ]
+    if is_open(pile.pile_take_by_extending_sequence):
+        ways += [TakePile(onto=meld.number) for meld in sketch.sequences if _reaches(sketch, meld, top)]
+    if pile.pile_take_natural_pair and sketch.ranks[top.rank] >= 2:
+        ways += _pair_ways(sketch, top)
+    if is_open(pile.pile_take_natural_plus_wild) and sketch.wilds and sketch.ranks[top.rank] == 1:
+        ways += _mixed_ways(sketch, top)
+    if is_open(pile.pile_take_new_sequence) and top.suit and sketch.may_begin_sequence(top.suit):
+        ways += _run_ways(sketch, top, frozen=frozen)
+    return ways[:MOST_WAYS]
+
+
+def _joins(sketch: Sketch, group: DraftMeld) -> bool:
+    return group.size < sketch.canasta or sketch.rules.pile.pile_onto_complete_canasta
+
+
+def _reaches(sketch: Sketch, meld: DraftMeld, top: Card) -> bool:
+    if meld.suit != top.suit or meld.size >= sketch.longest:
+        return False
+    return top.rank in (meld.rank - 1, meld.rank + meld.size)
+
+
+def _pair_ways(sketch: Sketch, top: Card) -> list[TakePile]:
+    """List the ways with two naturals: onto an unfinished own group, else as a new one."""
+    pair = sketch.cards_of(top.rank, 2)
+    group = sketch.group_of(top.rank)
+    new = [TakePile(pair)] if sketch.may_begin_group(top.rank) else []
+    if sketch.rules.pile.pile_pair_target is PairTarget.NEW_GROUP or group is None:
+        return new
+    if group.size >= sketch.canasta and not sketch.rules.groups.groups_may_exceed_seven:
+        return new
+    onto = [TakePile(pair, onto=group.number)]
+    return [*onto, *new] if group.size < sketch.canasta else [*new, *onto]
+
+
+def _mixed_ways(sketch: Sketch, top: Card) -> list[TakePile]:
+    """List the way with a natural and a wild card: onto an own group that has room, else as a new one."""
+    cards = (*sketch.cards_of(top.rank, 1), sketch.wilds[0])
+    group = sketch.group_of(top.rank)
+    joins = sketch.rules.pile.pile_pair_target is PairTarget.NEW_OR_EXISTING
+    if group is not None and joins and group.size < sketch.canasta and sketch.may_take(group, 2, 1):
+        return [TakePile(cards, onto=group.number)]
+    return [TakePile(cards)] if sketch.may_begin_group(top.rank) and sketch.fits_group(2, 1) else []
+
+
+def _run_ways(sketch: Sketch, top: Card, *, frozen: bool) -> Iterator[TakePile]:
+    """Yield the ways that begin a sequence: with two naturals, or while the pile is open with a wild card."""
+    row = sketch.held[top.suit]
+    mixed = bool(sketch.wilds) and not frozen and sketch.fits_run(2, 1)
+    for wanted in (0, 1) if mixed else (0,):
+        for low in range(max(sketch.low, top.rank - 2), min(sketch.high - 2, top.rank) + 1):
+            ranks = [rank for rank in range(low, low + 3) if rank != top.rank]
+            if sum(not row[rank] for rank in ranks) == wanted:
+                yield TakePile(*sketch.run_cards(top.suit, ranks))
+
 
 NEW_SET = 300.0
 """What it is worth beside the cards that taking the pile completes a canasta."""
@@ -32,7 +118,7 @@ class Taking:
         self.view = view
         self.outlook = outlook
         self.weights = weights
-        self.worth = worth_of(view.rules, weights)
+        self.worth = meld_values_of(view.rules, weights)
         self.opened = has_opened(view.table, view.seat)
 
     def ways(self) -> list[Thought]:
@@ -220,7 +306,7 @@ class Taking:
         return find_opening(rest, owed, spare, self.worth)
 
 
-def for_draw(outlook: Outlook, worth: Worth) -> float:
+def for_draw(outlook: Outlook, worth: MeldValues) -> float:
     """Value drawing from the stock."""
     table = outlook.view.table
     if not outlook.may_draw:

@@ -1,9 +1,8 @@
 """A simple legal action for a seat whose own choice is late, broken or illegal: no ambition, always legal."""
 
-from samba_desktop.ai.opening import find_opening, lay_opening
-from samba_desktop.ai.sketch import Sketch
-from samba_desktop.ai.weights import MEDIUM
-from samba_desktop.ai.worth import worth_of
+from samba_desktop.ai.rule_player.first_meld import find_opening, lay_opening
+from samba_desktop.ai.rule_player.meld_values import MEDIUM, meld_values_of
+from samba_desktop.ai.rule_player.sketch import Sketch
 from samba_desktop.engine.actions import (
     Add,
     Answer,
@@ -63,7 +62,7 @@ def _payment(view: View) -> PlayerAction | None:
     """Find a laying on the way to what is owed; None where the hand does not reach it."""
     sketch = Sketch(view)
     spare = sketch.left if view.turn.withheld else sketch.left - 1
-    opening = find_opening(sketch, view.turn.owed, spare, worth_of(view.rules, MEDIUM))
+    opening = find_opening(sketch, view.turn.owed, spare, meld_values_of(view.rules, MEDIUM))
     if opening is not None and opening.options:
         lay_opening(sketch, opening)
         return _first_legal(view, tuple(sketch.actions[:1]))
@@ -72,7 +71,7 @@ def _payment(view: View) -> PlayerAction | None:
 
 def _added_payment(view: View) -> PlayerAction | None:
     """Find cards to add to melds of this turn, where they reach what is owed together with a first meld."""
-    points, worth = view.rules.points, worth_of(view.rules, MEDIUM)
+    points, worth = view.rules.points, meld_values_of(view.rules, MEDIUM)
     for action in layings(view):
         if not isinstance(action, Add) or refusal(view, action) is not None:
             continue

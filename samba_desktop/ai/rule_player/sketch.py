@@ -3,7 +3,6 @@
 What comes out of it is judged by the engine like anything else.
 """
 
-from samba_desktop.ai.drafts import DraftMeld, own_drafts
 from samba_desktop.engine.actions import Add, Lay, Merge, PlayerAction, Stands, SwapWild
 from samba_desktop.engine.cards import JOKER, SUITS, THREE, Card
 from samba_desktop.engine.melds import Meld, MeldKind, highest_rank, longest, lowest_rank
@@ -11,6 +10,57 @@ from samba_desktop.engine.rules.kinds import HowMany, Ratio, SequenceRatio
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import has_opened, sets_needed
 from samba_desktop.engine.table import View
+
+LEAST = 3
+"""The size of the smallest meld."""
+HARD_FLOOR = 2
+"""One card to discard and one to keep."""
+WILD_MELD = 7
+"""The size of a whole meld of wild cards."""
+
+
+class DraftMeld:
+    """A meld on the table, as it is and as it grows in a plan."""
+
+    __slots__ = ("kind", "number", "rank", "side", "size", "suit", "wilds")
+
+    def __init__(self, meld: Meld, number: int, wilds: int, side: int | None = None) -> None:
+        self.kind = meld.kind
+        self.rank = meld.rank
+        """The lowest rank of a sequence."""
+        self.suit = meld.suit
+        self.size = len(meld.cards)
+        self.wilds = wilds
+        self.number = number
+        self.side = side
+        """None for a meld of the own side."""
+
+
+Drafts = tuple[list[DraftMeld], list[DraftMeld], list[DraftMeld]]
+
+
+def own_drafts(rules: Rules, melds: tuple[Meld, ...], side: int | None) -> Drafts:
+    """Reduce the melds of a side: its groups, its sequences, its melds of wild cards."""
+    groups: list[DraftMeld] = []
+    sequences: list[DraftMeld] = []
+    wild_melds: list[DraftMeld] = []
+    wild_cards = rules.wild_cards
+    mixed = rules.sequences.sequence_max_wilds != 0
+    for number, meld in enumerate(melds, start=1):
+        wilds = 0
+        if meld.kind is MeldKind.GROUP:
+            for card in meld.cards:
+                if card in wild_cards:
+                    wilds += 1
+            groups.append(DraftMeld(meld, number, wilds, side))
+        elif meld.kind is MeldKind.SEQUENCE:
+            if mixed:
+                wilds = sum(meld.is_wild_at(index) for index in range(len(meld.cards)))
+            sequences.append(DraftMeld(meld, number, wilds, side))
+        else:
+            wild_melds.append(DraftMeld(meld, number, len(meld.cards), side))
+    return groups, sequences, wild_melds
+
 
 RANKS = 15
 """Counts by rank are indexed by the rank itself, up to the ace's 14."""
