@@ -115,7 +115,8 @@ def processes(window):
 
 
 def plays(window):
-    return window._controller is not None and window._controller.match.moment > 1
+    controller = window._controller
+    return controller is not None and (controller.match.moment > 1 or controller.is_your_turn)
 
 
 def answer(qtbot, window, level="easy"):
