@@ -2698,69 +2698,6 @@
     </message>
 </context>
 <context>
-    <name>KernelTexts</name>
-    <message>
-        <source>melds are not joined</source>
-        <translation>Figuren werden nicht zusammengelegt</translation>
-    </message>
-    <message>
-        <source>no wild card is exchanged</source>
-        <translation>keine Wildcard wird eingetauscht</translation>
-    </message>
-    <message>
-        <source>cards go to melds of the own side alone</source>
-        <translation>Karten werden nur an Figuren des eigenen Teams angelegt</translation>
-    </message>
-    <message>
-        <source>black threes are not melded, unless threes are cards like others</source>
-        <translation>schwarze Dreien werden nicht gemeldet, es sei denn, Dreien sind Karten wie andere</translation>
-    </message>
-    <message>
-        <source>nobody asks before going out</source>
-        <translation>niemand fragt vor dem Ausmachen</translation>
-    </message>
-    <message>
-        <source>no ace goes below a two, and no two stands in its own place</source>
-        <translation>kein Ass liegt unter einer Zwei, und keine Zwei steht an ihrer eigenen Stelle</translation>
-    </message>
-    <message>
-        <source>wild cards in sequences stay where they are</source>
-        <translation>Wildcards in Sequenzen bleiben, wo sie sind</translation>
-    </message>
-    <message>
-        <source>a wild card is discarded only where nothing else can be</source>
-        <translation>eine Wildcard wird nur abgelegt, wo nichts anderes geht</translation>
-    </message>
-    <message>
-        <source>rule player in the engine: {rounds} rounds a second</source>
-        <translation>Regelspieler in der Spielmaschine: {rounds} Runden in der Sekunde</translation>
-    </message>
-    <message>
-        <source>plain kernel: {rounds} rounds a second, {times} times as many</source>
-        <translation>einfacher Kern: {rounds} Runden in der Sekunde, {times}-mal so viele</translation>
-    </message>
-    <message>
-        <source>What rounds in the kernel do without:</source>
-        <translation>Worauf Runden im Kern verzichten:</translation>
-    </message>
-    <message>
-        <source>The compiled kernel is not in use: {why}.</source>
-        <translation>Der kompilierte Kern ist nicht in Gebrauch: {why}.</translation>
-    </message>
-    <message>
-        <source>compiled kernel: {rounds} rounds a second, {times} times the plain one, {same}</source>
-        <translation>kompilierter Kern: {rounds} Runden in der Sekunde, das {times}-Fache des einfachen, {same}</translation>
-    </message>
-    <message>
-        <source>the same answers</source>
-        <translation>dieselben Antworten</translation>
-    </message>
-    <message>
-        <source>DIFFERENT ANSWERS</source>
-        <translation>VERSCHIEDENE ANTWORTEN</translation>
-    </message>
-</context>
-<context>
     <name>KeyTexts</name>
     <message>
         <source>Larger words on the table</source>
@@ -9576,37 +9513,6 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>SpeedTexts</name>
-    <message>
-        <source>load of the machine: {load}</source>
-        <translation>Last des Rechners: {load}</translation>
-    </message>
-    <message>
-        <source>memory: {memory} MB with the first table, {times} the bare view&apos;s; {after} MB after the match</source>
-        <translation>Speicher: {memory}&#xa0;MB mit dem ersten Tisch, {times} der leeren Ansicht; {after}&#xa0;MB nach dem Match</translation>
-    </message>
-    <message>
-        <source>first painted table after the start: {ms} ms, {times} a bare view&apos;s {bare} (aim {aim}); of the processor&apos;s time {worked} ms, {worked_times} {bare_worked}</source>
-        <translation>erster gezeichneter Tisch nach dem Start: {ms}&#xa0;ms, {times} die {bare} einer leeren Ansicht (Ziel {aim}); an Prozessorzeit {worked}&#xa0;ms, {worked_times} {bare_worked}</translation>
-    </message>
-    <message>
-        <source>a frame at {screen}: {ms} ms (aim {aim}), 95 % under {most} ms, {times} the bare view&apos;s; the whole table {whole} ms</source>
-        <translation>ein Bild bei {screen}: {ms}&#xa0;ms (Ziel {aim}), 95&#xa0;% unter {most}&#xa0;ms, {times} der leeren Ansicht; der ganze Tisch {whole}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>a match of {rounds} rounds, {ticks} ticks: the longest stall {most} ms (aim {stall_aim}), 99.9 % under {late} ms (aim {late_aim}); a bare view: {bare} ms; with the waits for a busy processor {waited} ms</source>
-        <translation>ein Match von {rounds} Runden, {ticks} Takte: die längste Stockung {most}&#xa0;ms (Ziel {stall_aim}), 99,9&#xa0;% unter {late}&#xa0;ms (Ziel {late_aim}); eine leere Ansicht: {bare}&#xa0;ms; mit dem Warten auf einen beschäftigten Prozessor {waited}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>unknown times</source>
-        <translation>unbekanntes Vielfaches</translation>
-    </message>
-    <message>
-        <source>{ratio} times</source>
-        <translation>{ratio}-mal</translation>
-    </message>
-</context>
-<context>
     <name>StandInDialog</name>
     <message>
         <source>Who plays instead?</source>
@@ -9730,32 +9636,6 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Points per round, match by match</source>
         <translation>Punkte je Runde, Match für Match</translation>
-    </message>
-</context>
-<context>
-    <name>StoreTexts</name>
-    <message numerus="yes">
-        <source>%n (match|matches), {megabytes} MB; every row read once: {ms} ms</source>
-        <translation>
-            <numerusform>%n Match, {megabytes}&#xa0;MB; jede Zeile einmal gelesen: {ms}&#xa0;ms</numerusform>
-            <numerusform>%n Matches, {megabytes}&#xa0;MB; jede Zeile einmal gelesen: {ms}&#xa0;ms</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>matches listed: {ms} ms, {times} times that</source>
-        <translation>Matches aufgelistet: {ms}&#xa0;ms, das {times}-Fache davon</translation>
-    </message>
-    <message>
-        <source>statistics summed up: {ms} ms, {times} times that</source>
-        <translation>Statistik zusammengezählt: {ms}&#xa0;ms, das {times}-Fache davon</translation>
-    </message>
-    <message>
-        <source>window with the history: {ms} ms (aim {aim})</source>
-        <translation>Fenster mit dem Verlauf: {ms}&#xa0;ms (Ziel {aim})</translation>
-    </message>
-    <message>
-        <source>page with the statistics: {ms} ms (aim {aim})</source>
-        <translation>Seite mit der Statistik: {ms}&#xa0;ms (Ziel {aim})</translation>
     </message>
 </context>
 <context>
@@ -10589,54 +10469,6 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>The output cannot be written ({why}).</source>
         <translation>Die Ausgabe kann nicht geschrieben werden ({why}).</translation>
-    </message>
-</context>
-<context>
-    <name>TuningTexts</name>
-    <message>
-        <source>generation</source>
-        <comment>as a unit: so many generations a second</comment>
-        <translation>Generation</translation>
-    </message>
-    <message>
-        <source>{name} = {value}  (was {before})</source>
-        <translation>{name} = {value}  (war {before})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{rules}: {gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
-        <translation>
-            <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilung</numerusform>
-            <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) Punkte je Runde bei %n neuen Kartenverteilungen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnTexts</name>
-    <message>
-        <source>load of the machine: {load}</source>
-        <translation>Last des Rechners: {load}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{level}: a simple action stood in %n time(s)</source>
-        <translation>
-            <numerusform>{level}: einmal sprang eine einfache Aktion ein</numerusform>
-            <numerusform>{level}: %n-mal sprang eine einfache Aktion ein</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a bare view: the longest stall {ms} ms</source>
-        <translation>eine leere Ansicht: die längste Stockung {ms}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>The compiled kernel is not in use: {why}.</source>
-        <translation>Der kompilierte Kern ist nicht in Gebrauch: {why}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{level}, %n turn(s): half answered within {usual} ms, 99 % within {slowest} ms (aim {aim}), for which the opponent worked {worked} ms; the longest stall of the window {stall} ms, 99.9 % under {late} ms</source>
-        <translation>
-            <numerusform>{level}, ein Zug: die Hälfte in {usual}&#xa0;ms beantwortet, 99&#xa0;% in {slowest}&#xa0;ms (Ziel {aim}), davon eigene Arbeit des Gegners {worked}&#xa0;ms; die längste Stockung des Fensters {stall}&#xa0;ms, 99,9&#xa0;% unter {late}&#xa0;ms</numerusform>
-            <numerusform>{level}, %n Züge: die Hälfte in {usual}&#xa0;ms beantwortet, 99&#xa0;% in {slowest}&#xa0;ms (Ziel {aim}), davon eigene Arbeit des Gegners {worked}&#xa0;ms; die längste Stockung des Fensters {stall}&#xa0;ms, 99,9&#xa0;% unter {late}&#xa0;ms</numerusform>
-        </translation>
     </message>
 </context>
 <context>

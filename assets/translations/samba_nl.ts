@@ -2698,69 +2698,6 @@
     </message>
 </context>
 <context>
-    <name>KernelTexts</name>
-    <message>
-        <source>melds are not joined</source>
-        <translation>combinaties worden niet samengevoegd</translation>
-    </message>
-    <message>
-        <source>no wild card is exchanged</source>
-        <translation>er wordt geen wilde kaart omgeruild</translation>
-    </message>
-    <message>
-        <source>cards go to melds of the own side alone</source>
-        <translation>kaarten gaan alleen naar combinaties van het eigen team</translation>
-    </message>
-    <message>
-        <source>black threes are not melded, unless threes are cards like others</source>
-        <translation>zwarte drieën worden niet uitgelegd, tenzij drieën kaarten als alle andere zijn</translation>
-    </message>
-    <message>
-        <source>nobody asks before going out</source>
-        <translation>niemand vraagt voor het uitgaan</translation>
-    </message>
-    <message>
-        <source>no ace goes below a two, and no two stands in its own place</source>
-        <translation>geen aas ligt onder een twee, en geen twee staat op zijn eigen plek</translation>
-    </message>
-    <message>
-        <source>wild cards in sequences stay where they are</source>
-        <translation>wilde kaarten in reeksen blijven waar ze zijn</translation>
-    </message>
-    <message>
-        <source>a wild card is discarded only where nothing else can be</source>
-        <translation>een wilde kaart wordt alleen afgelegd als niets anders kan</translation>
-    </message>
-    <message>
-        <source>rule player in the engine: {rounds} rounds a second</source>
-        <translation>regelspeler in de spelmotor: {rounds} rondes per seconde</translation>
-    </message>
-    <message>
-        <source>plain kernel: {rounds} rounds a second, {times} times as many</source>
-        <translation>eenvoudige kern: {rounds} rondes per seconde, {times} keer zoveel</translation>
-    </message>
-    <message>
-        <source>What rounds in the kernel do without:</source>
-        <translation>Waar rondes in de kern het zonder doen:</translation>
-    </message>
-    <message>
-        <source>The compiled kernel is not in use: {why}.</source>
-        <translation>De gecompileerde kern is niet in gebruik: {why}.</translation>
-    </message>
-    <message>
-        <source>compiled kernel: {rounds} rounds a second, {times} times the plain one, {same}</source>
-        <translation>gecompileerde kern: {rounds} rondes per seconde, {times} keer de eenvoudige, {same}</translation>
-    </message>
-    <message>
-        <source>the same answers</source>
-        <translation>dezelfde antwoorden</translation>
-    </message>
-    <message>
-        <source>DIFFERENT ANSWERS</source>
-        <translation>VERSCHILLENDE ANTWOORDEN</translation>
-    </message>
-</context>
-<context>
     <name>KeyTexts</name>
     <message>
         <source>Larger words on the table</source>
@@ -9576,37 +9513,6 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>SpeedTexts</name>
-    <message>
-        <source>load of the machine: {load}</source>
-        <translation>belasting van de computer: {load}</translation>
-    </message>
-    <message>
-        <source>memory: {memory} MB with the first table, {times} the bare view&apos;s; {after} MB after the match</source>
-        <translation>geheugen: {memory}&#xa0;MB met de eerste tafel, {times} dat van de lege weergave; {after}&#xa0;MB na de partij</translation>
-    </message>
-    <message>
-        <source>first painted table after the start: {ms} ms, {times} a bare view&apos;s {bare} (aim {aim}); of the processor&apos;s time {worked} ms, {worked_times} {bare_worked}</source>
-        <translation>eerste getekende tafel na de start: {ms}&#xa0;ms, {times} de {bare} van een lege weergave (doel {aim}); aan processortijd {worked}&#xa0;ms, {worked_times} {bare_worked}</translation>
-    </message>
-    <message>
-        <source>a frame at {screen}: {ms} ms (aim {aim}), 95 % under {most} ms, {times} the bare view&apos;s; the whole table {whole} ms</source>
-        <translation>een beeld bij {screen}: {ms}&#xa0;ms (doel {aim}), 95% onder {most}&#xa0;ms, {times} dat van de lege weergave; de hele tafel {whole}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>a match of {rounds} rounds, {ticks} ticks: the longest stall {most} ms (aim {stall_aim}), 99.9 % under {late} ms (aim {late_aim}); a bare view: {bare} ms; with the waits for a busy processor {waited} ms</source>
-        <translation>een partij van {rounds} rondes, {ticks} tikken: de langste hapering {most}&#xa0;ms (doel {stall_aim}), 99,9% onder {late}&#xa0;ms (doel {late_aim}); een lege weergave: {bare}&#xa0;ms; met het wachten op een drukke processor {waited}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>unknown times</source>
-        <translation>onbekend aantal keer</translation>
-    </message>
-    <message>
-        <source>{ratio} times</source>
-        <translation>{ratio} keer</translation>
-    </message>
-</context>
-<context>
     <name>StandInDialog</name>
     <message>
         <source>Who plays instead?</source>
@@ -9730,32 +9636,6 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Points per round, match by match</source>
         <translation>Punten per ronde, partij voor partij</translation>
-    </message>
-</context>
-<context>
-    <name>StoreTexts</name>
-    <message numerus="yes">
-        <source>%n (match|matches), {megabytes} MB; every row read once: {ms} ms</source>
-        <translation>
-            <numerusform>%n partij, {megabytes}&#xa0;MB; elke rij één keer gelezen: {ms}&#xa0;ms</numerusform>
-            <numerusform>%n partijen, {megabytes}&#xa0;MB; elke rij één keer gelezen: {ms}&#xa0;ms</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>matches listed: {ms} ms, {times} times that</source>
-        <translation>partijen opgesomd: {ms}&#xa0;ms, {times} keer dat</translation>
-    </message>
-    <message>
-        <source>statistics summed up: {ms} ms, {times} times that</source>
-        <translation>statistieken opgeteld: {ms}&#xa0;ms, {times} keer dat</translation>
-    </message>
-    <message>
-        <source>window with the history: {ms} ms (aim {aim})</source>
-        <translation>venster met de geschiedenis: {ms}&#xa0;ms (doel {aim})</translation>
-    </message>
-    <message>
-        <source>page with the statistics: {ms} ms (aim {aim})</source>
-        <translation>pagina met de statistieken: {ms}&#xa0;ms (doel {aim})</translation>
     </message>
 </context>
 <context>
@@ -10589,54 +10469,6 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>The output cannot be written ({why}).</source>
         <translation>De uitvoer kan niet worden geschreven ({why}).</translation>
-    </message>
-</context>
-<context>
-    <name>TuningTexts</name>
-    <message>
-        <source>generation</source>
-        <comment>as a unit: so many generations a second</comment>
-        <translation>generatie</translation>
-    </message>
-    <message>
-        <source>{name} = {value}  (was {before})</source>
-        <translation>{name} = {value}  (was {before})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{rules}: {gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
-        <translation>
-            <numerusform>{rules}: {gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdeling</numerusform>
-            <numerusform>{rules}: {gain} ± {interval} (95%) punten per ronde bij %n nieuwe verdelingen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnTexts</name>
-    <message>
-        <source>load of the machine: {load}</source>
-        <translation>belasting van de computer: {load}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{level}: a simple action stood in %n time(s)</source>
-        <translation>
-            <numerusform>{level}: één keer viel een eenvoudige actie in</numerusform>
-            <numerusform>{level}: %n keer viel een eenvoudige actie in</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a bare view: the longest stall {ms} ms</source>
-        <translation>een lege weergave: de langste hapering {ms}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>The compiled kernel is not in use: {why}.</source>
-        <translation>De gecompileerde kern is niet in gebruik: {why}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{level}, %n turn(s): half answered within {usual} ms, 99 % within {slowest} ms (aim {aim}), for which the opponent worked {worked} ms; the longest stall of the window {stall} ms, 99.9 % under {late} ms</source>
-        <translation>
-            <numerusform>{level}, één beurt: de helft beantwoord binnen {usual}&#xa0;ms, 99% binnen {slowest}&#xa0;ms (doel {aim}), waarvan eigen werk van de tegenstander {worked}&#xa0;ms; de langste hapering van het venster {stall}&#xa0;ms, 99,9% onder {late}&#xa0;ms</numerusform>
-            <numerusform>{level}, %n beurten: de helft beantwoord binnen {usual}&#xa0;ms, 99% binnen {slowest}&#xa0;ms (doel {aim}), waarvan eigen werk van de tegenstander {worked}&#xa0;ms; de langste hapering van het venster {stall}&#xa0;ms, 99,9% onder {late}&#xa0;ms</numerusform>
-        </translation>
     </message>
 </context>
 <context>

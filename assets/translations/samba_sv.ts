@@ -2698,69 +2698,6 @@
     </message>
 </context>
 <context>
-    <name>KernelTexts</name>
-    <message>
-        <source>melds are not joined</source>
-        <translation>mälningar slås inte samman</translation>
-    </message>
-    <message>
-        <source>no wild card is exchanged</source>
-        <translation>inget vilt kort byts ut</translation>
-    </message>
-    <message>
-        <source>cards go to melds of the own side alone</source>
-        <translation>kort läggs bara till det egna lagets mälningar</translation>
-    </message>
-    <message>
-        <source>black threes are not melded, unless threes are cards like others</source>
-        <translation>svarta treor mäls inte, om inte treor är kort som andra</translation>
-    </message>
-    <message>
-        <source>nobody asks before going out</source>
-        <translation>ingen frågar innan den går ut</translation>
-    </message>
-    <message>
-        <source>no ace goes below a two, and no two stands in its own place</source>
-        <translation>inget ess läggs under en tvåa, och ingen tvåa står på sin egen plats</translation>
-    </message>
-    <message>
-        <source>wild cards in sequences stay where they are</source>
-        <translation>vilda kort i sekvenser stannar där de är</translation>
-    </message>
-    <message>
-        <source>a wild card is discarded only where nothing else can be</source>
-        <translation>ett vilt kort sakas bara när inget annat går</translation>
-    </message>
-    <message>
-        <source>rule player in the engine: {rounds} rounds a second</source>
-        <translation>regelspelaren i spelmotorn: {rounds} omgångar i sekunden</translation>
-    </message>
-    <message>
-        <source>plain kernel: {rounds} rounds a second, {times} times as many</source>
-        <translation>enkel kärna: {rounds} omgångar i sekunden, {times} gånger så många</translation>
-    </message>
-    <message>
-        <source>What rounds in the kernel do without:</source>
-        <translation>Vad omgångar i kärnan klarar sig utan:</translation>
-    </message>
-    <message>
-        <source>The compiled kernel is not in use: {why}.</source>
-        <translation>Den kompilerade kärnan används inte: {why}.</translation>
-    </message>
-    <message>
-        <source>compiled kernel: {rounds} rounds a second, {times} times the plain one, {same}</source>
-        <translation>kompilerad kärna: {rounds} omgångar i sekunden, {times} gånger den enkla, {same}</translation>
-    </message>
-    <message>
-        <source>the same answers</source>
-        <translation>samma svar</translation>
-    </message>
-    <message>
-        <source>DIFFERENT ANSWERS</source>
-        <translation>OLIKA SVAR</translation>
-    </message>
-</context>
-<context>
     <name>KeyTexts</name>
     <message>
         <source>Larger words on the table</source>
@@ -9576,37 +9513,6 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>SpeedTexts</name>
-    <message>
-        <source>load of the machine: {load}</source>
-        <translation>datorns belastning: {load}</translation>
-    </message>
-    <message>
-        <source>memory: {memory} MB with the first table, {times} the bare view&apos;s; {after} MB after the match</source>
-        <translation>minne: {memory}&#xa0;MB med det första bordet, {times} den tomma vyns; {after}&#xa0;MB efter partiet</translation>
-    </message>
-    <message>
-        <source>first painted table after the start: {ms} ms, {times} a bare view&apos;s {bare} (aim {aim}); of the processor&apos;s time {worked} ms, {worked_times} {bare_worked}</source>
-        <translation>det första ritade bordet efter starten: {ms}&#xa0;ms, {times} en tom vys {bare} (mål {aim}); av processorns tid {worked}&#xa0;ms, {worked_times} {bare_worked}</translation>
-    </message>
-    <message>
-        <source>a frame at {screen}: {ms} ms (aim {aim}), 95 % under {most} ms, {times} the bare view&apos;s; the whole table {whole} ms</source>
-        <translation>en bild på {screen}: {ms}&#xa0;ms (mål {aim}), 95&#xa0;% under {most}&#xa0;ms, {times} den tomma vyns; hela bordet {whole}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>a match of {rounds} rounds, {ticks} ticks: the longest stall {most} ms (aim {stall_aim}), 99.9 % under {late} ms (aim {late_aim}); a bare view: {bare} ms; with the waits for a busy processor {waited} ms</source>
-        <translation>ett parti på {rounds} omgångar, {ticks} slag: det längsta uppehållet {most}&#xa0;ms (mål {stall_aim}), 99,9&#xa0;% under {late}&#xa0;ms (mål {late_aim}); en tom vy: {bare}&#xa0;ms; med väntan på en upptagen processor {waited}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>unknown times</source>
-        <translation>okänt antal gånger</translation>
-    </message>
-    <message>
-        <source>{ratio} times</source>
-        <translation>{ratio} gånger</translation>
-    </message>
-</context>
-<context>
     <name>StandInDialog</name>
     <message>
         <source>Who plays instead?</source>
@@ -9730,32 +9636,6 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Points per round, match by match</source>
         <translation>Poäng per omgång, parti för parti</translation>
-    </message>
-</context>
-<context>
-    <name>StoreTexts</name>
-    <message numerus="yes">
-        <source>%n (match|matches), {megabytes} MB; every row read once: {ms} ms</source>
-        <translation>
-            <numerusform>%n parti, {megabytes}&#xa0;MB; varje rad läst en gång: {ms}&#xa0;ms</numerusform>
-            <numerusform>%n partier, {megabytes}&#xa0;MB; varje rad läst en gång: {ms}&#xa0;ms</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>matches listed: {ms} ms, {times} times that</source>
-        <translation>partier listade: {ms}&#xa0;ms, {times} gånger det</translation>
-    </message>
-    <message>
-        <source>statistics summed up: {ms} ms, {times} times that</source>
-        <translation>statistik sammanräknad: {ms}&#xa0;ms, {times} gånger det</translation>
-    </message>
-    <message>
-        <source>window with the history: {ms} ms (aim {aim})</source>
-        <translation>fönster med historiken: {ms}&#xa0;ms (mål {aim})</translation>
-    </message>
-    <message>
-        <source>page with the statistics: {ms} ms (aim {aim})</source>
-        <translation>sida med statistiken: {ms}&#xa0;ms (mål {aim})</translation>
     </message>
 </context>
 <context>
@@ -10589,54 +10469,6 @@ Vill du ersätta filen?</translation>
     <message>
         <source>The output cannot be written ({why}).</source>
         <translation>Utskriften kan inte skrivas ({why}).</translation>
-    </message>
-</context>
-<context>
-    <name>TuningTexts</name>
-    <message>
-        <source>generation</source>
-        <comment>as a unit: so many generations a second</comment>
-        <translation>generation</translation>
-    </message>
-    <message>
-        <source>{name} = {value}  (was {before})</source>
-        <translation>{name} = {value}  (var {before})</translation>
-    </message>
-    <message numerus="yes">
-        <source>{rules}: {gain} ± {interval} (95 %) points a round on %n fresh deal(s)</source>
-        <translation>
-            <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) poäng per omgång på %n ny giv</numerusform>
-            <numerusform>{rules}: {gain} ± {interval} (95&#xa0;%) poäng per omgång på %n nya givar</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnTexts</name>
-    <message>
-        <source>load of the machine: {load}</source>
-        <translation>datorns belastning: {load}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{level}: a simple action stood in %n time(s)</source>
-        <translation>
-            <numerusform>{level}: en enkel handling fick träda in en gång</numerusform>
-            <numerusform>{level}: en enkel handling fick träda in %n gånger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a bare view: the longest stall {ms} ms</source>
-        <translation>en tom vy: det längsta uppehållet {ms}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>The compiled kernel is not in use: {why}.</source>
-        <translation>Den kompilerade kärnan används inte: {why}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{level}, %n turn(s): half answered within {usual} ms, 99 % within {slowest} ms (aim {aim}), for which the opponent worked {worked} ms; the longest stall of the window {stall} ms, 99.9 % under {late} ms</source>
-        <translation>
-            <numerusform>{level}, en tur: hälften besvarade inom {usual}&#xa0;ms, 99&#xa0;% inom {slowest}&#xa0;ms (mål {aim}), varav motståndaren arbetade {worked}&#xa0;ms; fönstrets längsta uppehåll {stall}&#xa0;ms, 99,9&#xa0;% under {late}&#xa0;ms</numerusform>
-            <numerusform>{level}, %n turer: hälften besvarade inom {usual}&#xa0;ms, 99&#xa0;% inom {slowest}&#xa0;ms (mål {aim}), varav motståndaren arbetade {worked}&#xa0;ms; fönstrets längsta uppehåll {stall}&#xa0;ms, 99,9&#xa0;% under {late}&#xa0;ms</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,6 @@ from samba_desktop.engine.rules.kinds import (
     Unit,
     When,
 )
-from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.scoring import card_points, hand_points, melded_points, minimum
 from samba_desktop.engine.table import Seating, Table
@@ -82,22 +81,22 @@ SIZES = {TakeSize.ONE: 1, TakeSize.FIVE: 5, TakeSize.ALL: NO_LIMIT}
 LOWEST_NATURAL = 3
 
 LEFT_OUT = (
-    ("merge_groups, merge_sequences", QT_TRANSLATE_NOOP("KernelTexts", "melds are not joined")),
-    ("wild_swap", QT_TRANSLATE_NOOP("KernelTexts", "no wild card is exchanged")),
-    ("lay_off_on_opponents", QT_TRANSLATE_NOOP("KernelTexts", "cards go to melds of the own side alone")),
+    ("merge_groups, merge_sequences", "melds are not joined"),
+    ("wild_swap", "no wild card is exchanged"),
+    ("lay_off_on_opponents", "cards go to melds of the own side alone"),
     (
         "black_three_meld",
-        QT_TRANSLATE_NOOP("KernelTexts", "black threes are not melded, unless threes are cards like others"),
+        "black threes are not melded, unless threes are cards like others",
     ),
-    ("ask_partner", QT_TRANSLATE_NOOP("KernelTexts", "nobody asks before going out")),
+    ("ask_partner", "nobody asks before going out"),
     (
         "sequence_rank_model",
-        QT_TRANSLATE_NOOP("KernelTexts", "no ace goes below a two, and no two stands in its own place"),
+        "no ace goes below a two, and no two stands in its own place",
     ),
-    ("sequence_wild_fixed", QT_TRANSLATE_NOOP("KernelTexts", "wild cards in sequences stay where they are")),
+    ("sequence_wild_fixed", "wild cards in sequences stay where they are"),
     (
         "freeze_triggers",
-        QT_TRANSLATE_NOOP("KernelTexts", "a wild card is discarded only where nothing else can be"),
+        "a wild card is discarded only where nothing else can be",
     ),
 )
 """Permissions that the kernel does without: the options and what does not happen in it."""

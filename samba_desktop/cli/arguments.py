@@ -273,9 +273,9 @@ def _bench(commands: Commands) -> None:
     command.add_argument("--json", action="store_true", help="print the figures as JSON")
     # One part of measuring the window, in a process that the command itself starts.
     command.add_argument(
-        "--part", choices=("start", "frames", "match", "turns", "bare"), help=argparse.SUPPRESS
+        "--part", choices=("start", "frames", "match", "turns", "bare", "pictures"), help=argparse.SUPPRESS
     )
-    for name in ("--since", "--size", "--seconds", "--level"):
+    for name in ("--since", "--size", "--seconds", "--level", "--programs"):
         command.add_argument(name, help=argparse.SUPPRESS)
 
 

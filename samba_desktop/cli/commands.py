@@ -6,10 +6,10 @@ from types import MappingProxyType
 
 from samba_desktop.ai.own_process import step_back
 from samba_desktop.cli.arena import arena
-from samba_desktop.cli.bench import bench_kernel
-from samba_desktop.cli.bench_history import bench_history
-from samba_desktop.cli.bench_opponents import bench_opponents
-from samba_desktop.cli.bench_table import bench_table
+from samba_desktop.cli.bench.history import bench_history
+from samba_desktop.cli.bench.kernel import bench_kernel
+from samba_desktop.cli.bench.opponents import bench_opponents
+from samba_desktop.cli.bench.table import bench_table
 from samba_desktop.cli.doctor import Doctor, examine
 from samba_desktop.cli.luck import luck
 from samba_desktop.cli.moments import moments
@@ -50,9 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
             for line in moments(arguments, language):
                 print(line, flush=True)
         case "tune":
-            print(tune(arguments, language))
+            print(tune(arguments))
         case "bench":
-            print(BENCHES[arguments.what](arguments, language))
+            print(BENCHES[arguments.what](arguments))
         case "rules":
             print(rules(arguments, language))
         case "doctor":

@@ -4,20 +4,22 @@ import json
 import sys
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.cli.arguments import parser
-from samba_desktop.cli.bench_parts import BARE
-from samba_desktop.cli.bench_table import SpeedTexts, Table, bench_table, told_as_json
+from samba_desktop.cli.bench.parts import BARE
+from samba_desktop.cli.bench.table import Table, as_json, bench_table, described
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.speed.first_picture import NoPictureError, _seen_at
 
 FRAME = {"wall_ms": 3.0, "worked_ms": 2.0, "most_of_95_ms": 4.0}
 HALF = {"wall_ms": 1.5, "worked_ms": 1.0, "most_of_95_ms": 2.0}
 FOUND = Table(
     start={"wall_ms": 400.0, "worked_ms": 300.0, "memory_mb": 100.0},
     bare_start={"wall_ms": 200.0, "worked_ms": 100.0, "memory_mb": 50.0},
+    pictures={"game": 500.0, "bare": 200.0, "kpatience": 450.0},
     frames={"4K scale 2": {"table": FRAME, "bare": HALF, "whole": FRAME, "bare_whole": HALF}},
     match={
         "rounds": 2,
@@ -33,7 +35,7 @@ FOUND = Table(
 
 
 def test_each_figure_is_told_as_a_ratio_to_the_bare_view():
-    told = json.loads(told_as_json(FOUND))
+    told = json.loads(as_json(FOUND))
 
     assert told["start"]["wall_to_bare"] == 2.0
     assert told["start"]["worked_to_bare"] == 3.0
@@ -44,17 +46,32 @@ def test_each_figure_is_told_as_a_ratio_to_the_bare_view():
 
 
 def test_the_text_names_the_aims():
-    told = SpeedTexts(ENGLISH).told(FOUND)
+    told = described(FOUND)
 
     assert "400 ms, 2.00 times a bare view's 200 (aim 2.2)" in told
     assert "4K scale 2: 2.00 ms (aim 16)" in told
     assert "longest stall 20.0 ms (aim 50)" in told
 
 
+def test_the_first_picture_is_told_beside_kpatience():
+    assert "from outside: 500 ms" in described(FOUND)
+    assert "KPatience 450" in described(FOUND)
+    assert "KPatience not installed" in described(replace(FOUND, pictures={"game": 500.0, "bare": 200.0}))
+    assert "no X screen" in described(replace(FOUND, pictures=None))
+
+
+def test_a_picture_is_seen_when_most_of_it_looks_as_in_the_end():
+    before, half, most, end = (bytes(one) for one in ([0] * 8, [9] * 3 + [0] * 5, [7] * 5 + [0] * 3, [7] * 8))
+
+    assert _seen_at(before, [(0.1, half), (0.2, most), (0.3, end)]) == 0.2
+    with pytest.raises(NoPictureError):
+        _seen_at(before, [])
+
+
 def test_a_system_that_tells_no_memory_is_told_without():
     nothing = {**FOUND.start, "memory_mb": None}
 
-    assert "memory" not in SpeedTexts(ENGLISH).told(Table(**{**_fields(), "start": nothing}))
+    assert "memory" not in described(Table(**{**_fields(), "start": nothing}))
 
 
 def _fields():
@@ -71,7 +88,7 @@ def test_a_frozen_program_says_what_is_missing(monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
 
     with pytest.raises(Trouble, match="Python"):
-        bench_table(parser(__version__).parse_args(["bench", "table"]), ENGLISH)
+        bench_table(parser(__version__).parse_args(["bench", "table"]))
 
 
 def test_the_bare_view_can_be_compiled():

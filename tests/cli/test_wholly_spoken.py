@@ -6,7 +6,6 @@ import re
 import pytest
 
 from samba_desktop.ai.fast import why_plain
-from samba_desktop.cli.bench_table import SpeedTexts
 from samba_desktop.cli.complaints import KNOWN, complaint
 from samba_desktop.cli.simulate import SimulationTexts, measured
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
@@ -18,7 +17,6 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language, english
 from samba_desktop.texts.tongues import texts_of
 from tests.arena.lost_player import LostPlayer
-from tests.cli.test_bench_table import FOUND
 from tests.cli.test_commands import CASE, run
 from tests.match.random_player import RandomPlayer, new_record
 
@@ -72,7 +70,6 @@ def english_left(told):
     [
         ["simulate", "--rounds", "1"],
         ["arena", "medium", "easy", "--deals", "1", "--matches", "1", "--players", "2"],
-        ["bench", "kernel", "--rounds", "1", "--players", "2"],
         ["rules", "--list"],
         ["rules", "bolivia"],
         ["rules", "--compare", "bolivia", "german-samba"],
@@ -246,10 +243,6 @@ def test_what_stood_in_for_a_player_is_translated():
 
     assert told.count("(") > 2
     assert not english_left(told)
-
-
-def test_the_speed_of_the_table_is_told_in_the_language():
-    assert not english_left(SpeedTexts(BLOTTED).told(FOUND))
 
 
 def test_why_the_kernel_is_plain_is_told_in_the_language():

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import shutil
 import statistics
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 ENTRIES = 60
 """How far the match has come that the game goes on with when it is started."""
 IDLE_SECONDS = 8
@@ -67,6 +68,21 @@ view.show()
 application.exec()
 """
 """What the start of the game is compared with."""
+BARE_WINDOW = """
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+application = QApplication([])
+scene = QGraphicsScene()
+scene.addRect(0, 0, 100, 140)
+view = QGraphicsView(scene)
+view.resize(1280, 800)
+view.show()
+application.exec()
+"""
+"""The same, to be seen on a screen until it is ended."""
+KPATIENCE = ("kpat", "--gametype", "klondike")
+"""A game of cards that many have: its first table is seen without a dialog."""
+GAMES = "/usr/games"
+"""Where Debian keeps games, also for those whose PATH does not name it."""
 Figures = dict[str, float]
 
 
@@ -112,6 +128,34 @@ class Parts:
             arguments = ["--data-dir", str(self._data), "--part", "start", "--since"]
             game.append(self.told([*arguments, str(time.time())]))
         return _medians(game[1:]), _medians(bare[1:])
+
+    def pictures(self, repeats: int) -> dict[str, float] | None:
+        """Measure from outside when the game, a bare view and KPatience are first seen on the X screen.
+
+        The answer has milliseconds by `game`, `bare` and, where it is installed, `kpatience`; it is None
+        where there is no X screen. The match that `starts` keeps is gone on with.
+        """
+        if not os.environ.get("DISPLAY"):
+            return None
+        programs = {
+            "game": own_command("--data-dir", str(self._data)),
+            "bare": own_python("-c", BARE_WINDOW),
+        }
+        if path := shutil.which(KPATIENCE[0], path=os.pathsep.join([os.environ.get("PATH", ""), GAMES])):
+            programs["kpatience"] = [path, *KPATIENCE[1:]]
+        told: dict[str, float] = self._run(
+            [
+                *_game(),
+                "--part",
+                "pictures",
+                "--repeats",
+                str(repeats),
+                "--programs",
+                json.dumps(programs),
+            ],
+            {"QT_QPA_PLATFORM": "xcb"},
+        )
+        return told
 
     def frames(self, width: int, height: int, scale: int, count: int) -> dict[str, Figures]:
         """Measure frames on a screen of so many points, at so many for each unit."""

@@ -28,7 +28,6 @@ from samba_desktop.store.listing import list_matches
 from samba_desktop.store.many import fill
 from samba_desktop.store.statistics import summary
 from samba_desktop.store.store import Store
-from samba_desktop.texts.language import Language
 
 MATCHES, PLAYED = 1000, 3
 """How many matches are kept, and how many of them are different."""
@@ -54,7 +53,7 @@ class Times(Struct, frozen=True):
     """What the window took: `history` and `statistics`."""
 
 
-def bench_history(arguments: argparse.Namespace, language: Language) -> str:
+def bench_history(arguments: argparse.Namespace) -> str:
     """Measure a store of a thousand matches in a folder of its own.
 
     Raises Trouble with one sentence where the rules do not exist.
@@ -72,7 +71,7 @@ def bench_history(arguments: argparse.Namespace, language: Language) -> str:
         with Store.open(folder) as store:
             fill(store, _many(rules, seating, arguments.seed), FIRST, APART)
         times = _measured(folder)
-    return json.dumps(_figures(times), indent=1) if arguments.json else StoreTexts(language).told(times)
+    return json.dumps(_figures(times), indent=1) if arguments.json else described(times)
 
 
 def _many(rules: Rules, seating: Seating, seed: int) -> Iterator[tuple[Record, Match]]:
@@ -158,47 +157,14 @@ def _figures(times: Times) -> dict[str, object]:
     }
 
 
-class StoreTexts:
-    """What is told of a thousand matches, in a language."""
-
-    def __init__(self, language: Language) -> None:
-        self._language = language
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self._language.say("StoreTexts", text, n, **gaps)
-
-    def told(self, times: Times) -> str:
-        """Tell the figures in lines."""
-        decimal = self._language.decimal
-        return "\n".join(
-            [
-                self.tr(
-                    "%n (match|matches), {megabytes} MB; every row read once: {ms} ms",
-                    "",
-                    times.matches,
-                    megabytes=round(times.megabytes),
-                    ms=round(times.plain),
-                ),
-                self.tr(
-                    "matches listed: {ms} ms, {times} times that",
-                    ms=round(times.listed),
-                    times=decimal(times.listed / times.plain, 2),
-                ),
-                self.tr(
-                    "statistics summed up: {ms} ms, {times} times that",
-                    ms=round(times.summed),
-                    times=decimal(times.summed / times.plain, 2),
-                ),
-                self.tr(
-                    "window with the history: {ms} ms (aim {aim})",
-                    ms=round(times.window["history"]),
-                    aim=round(LIST_AIM),
-                ),
-                self.tr(
-                    "page with the statistics: {ms} ms (aim {aim})",
-                    ms=round(times.window["statistics"]),
-                    aim=round(STATISTICS_AIM),
-                ),
-            ]
-        )
+def described(times: Times) -> str:
+    """Describe the figures in lines."""
+    return "\n".join(
+        [
+            f"{times.matches} matches, {times.megabytes:.0f} MB; every row read once: {times.plain:.0f} ms",
+            f"matches listed: {times.listed:.0f} ms, {times.listed / times.plain:.2f} times that",
+            f"statistics summed up: {times.summed:.0f} ms, {times.summed / times.plain:.2f} times that",
+            f"window with the history: {times.window['history']:.0f} ms (aim {LIST_AIM:.0f})",
+            f"page with the statistics: {times.window['statistics']:.0f} ms (aim {STATISTICS_AIM:.0f})",
+        ]
+    )
