@@ -23,7 +23,7 @@ HASH = "SOURCE_HASH"
 SOURCE = Path(__file__).with_name("kernel.py")
 
 
-class Chosen(Struct, frozen=True):
+class KernelChoice(Struct, frozen=True):
     """The kernel that is played with."""
 
     module: ModuleType
@@ -36,7 +36,7 @@ def hash_of(source: Path) -> str:
     return sha256(source.read_bytes()).hexdigest()
 
 
-def chosen(source: Path, load: Callable[[str], ModuleType]) -> Chosen:
+def chosen(source: Path, load: Callable[[str], ModuleType]) -> KernelChoice:
     """Take the compiled copy where it was made from this source, else the plain kernel.
 
     `load` imports one of the two by its name, and raises ImportError where it cannot.
@@ -44,14 +44,16 @@ def chosen(source: Path, load: Callable[[str], ModuleType]) -> Chosen:
     try:
         compiled = load(COPY)
     except ModuleNotFoundError:
-        return Chosen(load(source.stem), _why(QT_TRANSLATE_NOOP("Kernel", "there is no compiled copy of it")))
+        return KernelChoice(
+            load(source.stem), _why(QT_TRANSLATE_NOOP("Kernel", "there is no compiled copy of it"))
+        )
     except ImportError as error:
         why = QT_TRANSLATE_NOOP("Kernel", "its compiled copy cannot be loaded: {error}")
-        return Chosen(load(source.stem), _why(why, error=str(error)))
+        return KernelChoice(load(source.stem), _why(why, error=str(error)))
     if getattr(compiled, HASH, "") != hash_of(source):
         why = QT_TRANSLATE_NOOP("Kernel", "its compiled copy was made from another source")
-        return Chosen(load(source.stem), _why(why))
-    return Chosen(compiled)
+        return KernelChoice(load(source.stem), _why(why))
+    return KernelChoice(compiled)
 
 
 def _why(text: str, **values: object) -> Phrase:

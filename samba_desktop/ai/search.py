@@ -20,7 +20,7 @@ from samba_desktop.ai.rule_player.discarding import DiscardRisk, Vetoes
 from samba_desktop.ai.rule_player.knowledge import Knowledge, Outlook
 from samba_desktop.ai.rule_player.meld_values import MEDIUM, Weights, meld_values_of
 from samba_desktop.ai.rule_player.sketch import Sketch
-from samba_desktop.ai.rule_player.taking import Taking
+from samba_desktop.ai.rule_player.taking import DrawChoice
 from samba_desktop.ai.thought import Because, Code, Limit, NoChoice, Thought
 from samba_desktop.engine.actions import Answer, Ask, Discard, LayThree, Pass, PlayerAction
 from samba_desktop.engine.cards import Card, pack
@@ -219,7 +219,7 @@ class Search:
 
     def _beginnings(self, base: Thought) -> list[Plan]:
         found = [base]
-        for thought in Taking(self.view, Outlook(self.view, MEDIUM.urgent_from), MEDIUM).ways():
+        for thought in DrawChoice(self.view, Outlook(self.view, MEDIUM.urgent_from), MEDIUM).ways():
             known = any(thought.action == one.action for one in found)
             if not known and refusal(self.view, thought.action) is None:
                 found.append(thought)

@@ -103,7 +103,7 @@ class Run(Struct):
         return self.size < SET and suit == self.suit and rank in {self.low - 1, self.high + 1}
 
 
-class Step(NamedTuple):
+class GreedyStep(NamedTuple):
     """Cards laid together."""
 
     meld: int
@@ -142,7 +142,7 @@ class Side(Struct):
         return kind % RANKS in self.groups or any(run.takes(kind) for run in self.runs)
 
 
-class Laying:
+class GreedyLaying:
     """A hand and its side while a turn is laid out; `steps` is what was laid."""
 
     def __init__(
@@ -155,7 +155,7 @@ class Laying:
         self.left = sum(hand) + spare
         self.laid = laid
         """Points of the cards on the table, as far as a first meld counts them."""
-        self.steps: list[Step] = []
+        self.steps: list[GreedyStep] = []
 
     def fits(self, cards: int) -> bool:
         """Tell whether so many cards may leave the hand."""
@@ -190,7 +190,7 @@ class Laying:
             self.hand[kind] -= 1
             self.laid += self.points[kind]
         self.left -= len(kinds)
-        self.steps.append(Step(meld, tuple(kinds), is_new))
+        self.steps.append(GreedyStep(meld, tuple(kinds), is_new))
 
     def _new(self) -> int:
         self.side.melds += 1
@@ -374,14 +374,14 @@ class GreedyPlayer:
         if threes and refusal(view, threes[0]) is None:
             return threes[:1]
         side, hand, points = _side(view.table.melds[view.side]), _counts(view.hand), _points(view.rules)
-        laying = Laying(hand, side.copied(), points)
+        laying = GreedyLaying(hand, side.copied(), points)
         if has_opened(view.table, view.seat):
             laying.lay_all()
         else:
             needed = minimum(view.rules, view.table.scores[view.side])
             laying.laid = needed - view.turn.owed if view.turn.owed else 0
             if not laying.opens(needed):
-                laying = Laying(hand, side, points)
+                laying = GreedyLaying(hand, side, points)
         cards = _Cards(view.hand)
         plan = cards.plan(laying)
         if view.turn.withheld:
@@ -433,7 +433,7 @@ def _opening(
     side.melds += 1
     side.groups[_kind(top) % RANKS] = Group(side.melds, 3, 0)
     laid = sum(points[_kind(card)] for card in (top, *pair))
-    laying = Laying(hand, side, points, laid=laid)
+    laying = GreedyLaying(hand, side, points, laid=laid)
     if not laying.opens(minimum(rules, view.table.scores[view.side])):
         return None
     return cards.plan(laying)
@@ -451,7 +451,7 @@ class _Cards:
         self._left.remove(card)
         return card
 
-    def plan(self, laying: Laying) -> list[PlayerAction]:
+    def plan(self, laying: GreedyLaying) -> list[PlayerAction]:
         """Take out what is laid, step by step."""
         plan: list[PlayerAction] = []
         for step in laying.steps:

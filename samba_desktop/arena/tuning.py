@@ -175,7 +175,7 @@ class Generation(Struct, frozen=True):
     """The numbers in the middle of the candidates."""
 
 
-class Course(Struct, frozen=True):
+class Schedule(Struct, frozen=True):
     """How a search is to run."""
 
     generations: int
@@ -187,7 +187,7 @@ class Course(Struct, frozen=True):
     """
 
 
-def tuned(what: Tuned, course: Course, executor: Executor | None = None) -> Iterator[Generation]:
+def tuned(what: Tuned, course: Schedule, executor: Executor | None = None) -> Iterator[Generation]:
     """Search for better numbers, generation by generation.
 
     Raises ImportError at once where the package `cma` is missing.
@@ -201,7 +201,7 @@ def tuned(what: Tuned, course: Course, executor: Executor | None = None) -> Iter
 
 
 def _generations(
-    search: "cma.CMAEvolutionStrategy", what: Tuned, course: Course, executor: Executor | None
+    search: "cma.CMAEvolutionStrategy", what: Tuned, course: Schedule, executor: Executor | None
 ) -> Iterator[Generation]:
     for generation in range(course.generations):
         deals = [replace(one, seed=one.seed * GENERATIONS + generation) for one in course.deals]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from tqdm import tqdm
 
-from samba_desktop.arena.tuning import TUNABLE, Course, Deals, Tuned, confirmed, tuned
+from samba_desktop.arena.tuning import TUNABLE, Deals, Schedule, Tuned, confirmed, tuned
 from samba_desktop.cli.counts import workers
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
@@ -43,7 +43,7 @@ def tune(arguments: argparse.Namespace) -> str:
     what = TUNABLE[arguments.what]()
     if arguments.only:
         what = _narrowed(what, arguments.only)
-    course = Course(arguments.generations, arguments.candidates, deals)
+    course = Schedule(arguments.generations, arguments.candidates, deals)
     with workers(arguments.jobs) as executor:
         try:
             search = tuned(what, course, executor)

@@ -14,8 +14,8 @@ from samba_desktop.arena.greedy import (
     SETS_NEEDED,
     TWO,
     Danger,
+    GreedyLaying,
     Group,
-    Laying,
     Side,
     Tastes,
     discarded,
@@ -156,7 +156,7 @@ class Round:
         side.melds += 1
         side.groups[top % RANKS] = Group(side.melds, 3, 0)
         laid = sum(POINTS[kind] for kind in (top, *pair))
-        return Laying(hand, side, POINTS, laid=laid).opens(MINIMUM)
+        return GreedyLaying(hand, side, POINTS, laid=laid).opens(MINIMUM)
 
     def _take_with(self, seat, top, pair):
         at = seat % SIDES
@@ -183,7 +183,7 @@ class Round:
 
     def _commit(self, seat, *, opening):
         at = seat % SIDES
-        laying = Laying(self.hands[seat], self.sides[at].copied(), POINTS, laid=self.table[at])
+        laying = GreedyLaying(self.hands[seat], self.sides[at].copied(), POINTS, laid=self.table[at])
         if opening:
             if not laying.opens(MINIMUM):
                 return

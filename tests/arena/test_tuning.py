@@ -6,7 +6,7 @@ import pytest
 
 from samba_desktop.ai.fast import Taste
 from samba_desktop.ai.rule_player.meld_values import MEDIUM
-from samba_desktop.arena.tuning import TUNABLE, Course, Deals, Tuned, confirmed, taste_of, tuned, weights_of
+from samba_desktop.arena.tuning import TUNABLE, Deals, Schedule, Tuned, confirmed, taste_of, tuned, weights_of
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from tests.cli.test_commands import refused
@@ -65,7 +65,7 @@ def test_shares_are_tried_as_shares():
         tried.append(numbers["share"])
         return [0.0]
 
-    list(tuned(Tuned({"share": 0.3, "whole": 40.0}, gains), Course(1, 40, (DEALS,))))
+    list(tuned(Tuned({"share": 0.3, "whole": 40.0}, gains), Schedule(1, 40, (DEALS,))))
 
     assert -0.3 < min(tried) < max(tried) < 0.9
     assert max(tried) - min(tried) > 0.1
@@ -75,7 +75,7 @@ def test_a_search_comes_back_with_numbers_for_all():
     pytest.importorskip("cma", reason="the package cma is for tuning alone")
     what = TUNABLE["taste"]()
 
-    found = list(tuned(what, Course(2, 4, (DEALS, OTHER_DEALS))))
+    found = list(tuned(what, Schedule(2, 4, (DEALS, OTHER_DEALS))))
 
     assert [one.number for one in found] == [1, 2]
     assert set(found[-1].mean) == set(what.start)

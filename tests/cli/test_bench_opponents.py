@@ -8,7 +8,7 @@ import pytest
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.cli.arguments import parser
-from samba_desktop.cli.bench.opponents import AIMS, Turns, as_json, bench_opponents, described
+from samba_desktop.cli.bench.opponents import AIMS, TurnSpeeds, as_json, bench_opponents, described
 from samba_desktop.cli.trouble import Trouble
 
 LEVEL = {
@@ -24,7 +24,7 @@ BARE = {"most_unqueued_ms": 2.0}
 
 
 def test_stalls_are_told_as_ratios_to_the_bare_view():
-    told = json.loads(as_json(Turns({"hard": LEVEL}, BARE, 0.5)))
+    told = json.loads(as_json(TurnSpeeds({"hard": LEVEL}, BARE, 0.5)))
 
     assert told["levels"]["hard"]["stall_to_bare"] == 7.0
     assert told["levels"]["hard"]["aim_p99_ms"] == 400.0
@@ -32,7 +32,7 @@ def test_stalls_are_told_as_ratios_to_the_bare_view():
 
 
 def test_the_text_tells_each_level_beside_its_aim():
-    told = described(Turns(dict.fromkeys(AIMS, LEVEL), BARE, 0.5))
+    told = described(TurnSpeeds(dict.fromkeys(AIMS, LEVEL), BARE, 0.5))
 
     assert "expert, 400 turn(s): half answered within 15.0 ms, 99 % within 40.0 ms (aim 1,500)" in told
     assert "the opponent worked 6.0 ms" in told
@@ -40,7 +40,7 @@ def test_the_text_tells_each_level_beside_its_aim():
 
 
 def test_stand_ins_are_told():
-    told = described(Turns({"hard": {**LEVEL, "replaced": 2}}, BARE, 0.5))
+    told = described(TurnSpeeds({"hard": {**LEVEL, "replaced": 2}}, BARE, 0.5))
 
     assert "hard: a simple action stood in 2 time(s)" in told
 

@@ -10,13 +10,13 @@ from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.cli.arguments import parser
 from samba_desktop.cli.bench.parts import BARE
-from samba_desktop.cli.bench.table import Table, as_json, bench_table, described
+from samba_desktop.cli.bench.table import TableSpeeds, as_json, bench_table, described
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.ui.speed.first_picture import NoPictureError, _seen_at
 
 FRAME = {"wall_ms": 3.0, "worked_ms": 2.0, "most_of_95_ms": 4.0}
 HALF = {"wall_ms": 1.5, "worked_ms": 1.0, "most_of_95_ms": 2.0}
-FOUND = Table(
+FOUND = TableSpeeds(
     start={"wall_ms": 400.0, "worked_ms": 300.0, "memory_mb": 100.0},
     bare_start={"wall_ms": 200.0, "worked_ms": 100.0, "memory_mb": 50.0},
     pictures={"game": 500.0, "bare": 200.0, "kpatience": 450.0},
@@ -71,7 +71,7 @@ def test_a_picture_is_seen_when_most_of_it_looks_as_in_the_end():
 def test_a_system_that_tells_no_memory_is_told_without():
     nothing = {**FOUND.start, "memory_mb": None}
 
-    assert "memory" not in described(Table(**{**_fields(), "start": nothing}))
+    assert "memory" not in described(TableSpeeds(**{**_fields(), "start": nothing}))
 
 
 def _fields():

@@ -10,7 +10,7 @@ from samba_desktop.ai.rule_player.knowledge import Knowledge, Outlook
 from samba_desktop.ai.rule_player.meld_values import MEDIUM, MeldValues, Weights, meld_values_of
 from samba_desktop.ai.rule_player.melding import Spreading
 from samba_desktop.ai.rule_player.sketch import HARD_FLOOR, LEAST, WILD_MELD, Sketch
-from samba_desktop.ai.rule_player.taking import Taking
+from samba_desktop.ai.rule_player.taking import DrawChoice
 from samba_desktop.ai.thought import Because, Code, NoChoice, Thought
 from samba_desktop.engine.actions import Add, Ask, Lay, LayThree, Merge, Pass, PlayerAction, SwapWild
 from samba_desktop.engine.finishing import way_out
@@ -319,7 +319,7 @@ def choose(view: View, rng: random.Random, weights: Weights = MEDIUM) -> Thought
         case Phase.ASKED:
             return Thought(*answer(view, outlook))
         case Phase.DRAW:
-            return Taking(view, outlook, weights).choose(rng)
+            return DrawChoice(view, outlook, weights).choose(rng)
         case Phase.PLAY | Phase.DEAL | Phase.MATCH_OVER:
             thought = _Turn(view, outlook, meld_values_of(view.rules, weights), rng).choose()
     if thought is not None and (isinstance(thought.action, Ask) or refusal(view, thought.action) is None):

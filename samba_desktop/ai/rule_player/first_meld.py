@@ -19,7 +19,7 @@ WILD_POINTS = 30
 """From these points on a wild card is a dear one."""
 
 
-class Option(Struct, frozen=True):
+class MeldOption(Struct, frozen=True):
     """A meld that could be part of the first meld."""
 
     cards: tuple[Card, ...]
@@ -64,9 +64,9 @@ def most_points(sketch: Sketch) -> int:
     return total
 
 
-def options_of(sketch: Sketch, worth: MeldValues) -> list[Option]:
+def options_of(sketch: Sketch, worth: MeldValues) -> list[MeldOption]:
     """List the melds that the hand could begin with."""
-    found: list[Option] = []
+    found: list[MeldOption] = []
     rules = sketch.rules
     if rules.sequences.sequences_enabled and rules.initial.initial_meld_sequences_count:
         _add_runs(sketch, worth, found)
@@ -93,7 +93,7 @@ def _wild_cost(sketch: Sketch, wilds: tuple[Card, ...]) -> float:
     return sum(JOKER_COST if points[one] > WILD_POINTS else TWO_COST for one in wilds)
 
 
-def _add_runs(sketch: Sketch, worth: MeldValues, found: list[Option]) -> None:
+def _add_runs(sketch: Sketch, worth: MeldValues, found: list[MeldOption]) -> None:
     most = min(sketch.longest, max(sketch.samba, LEAST))
     for suit in filter(sketch.may_begin_sequence, SUITS):
         row = sketch.held[suit]
@@ -110,7 +110,7 @@ def _add_runs(sketch: Sketch, worth: MeldValues, found: list[Option]) -> None:
             low = high + 1
 
 
-def _add_mixed_runs(sketch: Sketch, worth: MeldValues, found: list[Option]) -> None:
+def _add_mixed_runs(sketch: Sketch, worth: MeldValues, found: list[MeldOption]) -> None:
     """Add sequences of three or more with wild cards inside or at an end."""
     for suit in filter(sketch.may_begin_sequence, SUITS):
         row = sketch.held[suit]
@@ -121,15 +121,15 @@ def _add_mixed_runs(sketch: Sketch, worth: MeldValues, found: list[Option]) -> N
                     found.append(_run(sketch, worth, suit, low, size))
 
 
-def _run(sketch: Sketch, worth: MeldValues, suit: str, low: int, size: int) -> Option:
+def _run(sketch: Sketch, worth: MeldValues, suit: str, low: int, size: int) -> MeldOption:
     cards, stands = sketch.run_cards(suit, list(range(low, low + size)))
     wilds = tuple(card for card, other in zip(cards, stands, strict=False) if other)
     points = _points(sketch, cards, Meld(MeldKind.SEQUENCE, low, suit, cards))
     value = worth.weights.first_run * (size - len(wilds) - 2) - CARD_COST * size - _wild_cost(sketch, wilds)
-    return Option(cards, len(wilds), points, value, suit, low, stands)
+    return MeldOption(cards, len(wilds), points, value, suit, low, stands)
 
 
-def _add_groups(sketch: Sketch, worth: MeldValues, found: list[Option]) -> None:
+def _add_groups(sketch: Sketch, worth: MeldValues, found: list[MeldOption]) -> None:
     choices: list[tuple[Card, ...]] = [(), *wild_choices(sketch)]
     groups = sketch.rules.groups
     least = groups.group_min_naturals
@@ -148,21 +148,23 @@ def _add_groups(sketch: Sketch, worth: MeldValues, found: list[Option]) -> None:
             ]
 
 
-def _group(sketch: Sketch, worth: MeldValues, naturals: tuple[Card, ...], wild: tuple[Card, ...]) -> Option:
+def _group(
+    sketch: Sketch, worth: MeldValues, naturals: tuple[Card, ...], wild: tuple[Card, ...]
+) -> MeldOption:
     cards = (*naturals, *wild)
     value = (
         worth.weights.first_group * (len(naturals) - 2) - CARD_COST * len(cards) - _wild_cost(sketch, wild)
     )
     points = _points(sketch, cards, Meld(MeldKind.GROUP, naturals[0].rank, "", cards))
-    return Option(cards, len(wild), points, value)
+    return MeldOption(cards, len(wild), points, value)
 
 
-def _add_wild_melds(sketch: Sketch, worth: MeldValues, found: list[Option]) -> None:
+def _add_wild_melds(sketch: Sketch, worth: MeldValues, found: list[MeldOption]) -> None:
     for count in range(LEAST, min(len(sketch.wilds), 7) + 1):
         for cards in dict.fromkeys((tuple(sketch.wilds[:count]), tuple(sketch.wilds[-count:]))):
             points = _points(sketch, cards, Meld(MeldKind.WILD, 0, "", cards))
             value = worth.weights.first_wilds * count - CARD_COST * count
-            found.append(Option(cards, count, points, value))
+            found.append(MeldOption(cards, count, points, value))
 
 
 def wild_choices(sketch: Sketch) -> list[tuple[Card, ...]]:
@@ -179,10 +181,10 @@ SEARCH_STEPS = 1500
 NO_LEAST = -1e9
 
 
-class Opening(Struct, frozen=True):
+class FirstMeld(Struct, frozen=True):
     """A first meld."""
 
-    options: tuple[Option, ...]
+    options: tuple[MeldOption, ...]
     points: int
     worth: float
 
@@ -213,13 +215,13 @@ def find_opening(
     spare: int,
     worth: MeldValues,
     least: float = NO_LEAST,
-) -> Opening | None:
+) -> FirstMeld | None:
     """Find the first meld of the greatest worth that reaches `needed` points, None where there is none.
 
     `spare` is how many cards may be laid at most; `least` is the worth below which none is wanted.
     """
     if needed <= 0:
-        return Opening((), 0, 0.0)
+        return FirstMeld((), 0, 0.0)
     if not sketch.rules.initial.bonuses_count_for_initial and most_points(sketch) < needed:
         return None
     options = options_of(sketch, worth)
@@ -233,7 +235,7 @@ def find_opening(
     return search.best
 
 
-class Tally:
+class PointCount:
     """Writes down how many of each card of a hand there are as one number, a byte for each kind of card.
 
     So cards are taken out of a hand by a single subtraction. The highest bit of each byte is set in the hand
@@ -252,13 +254,13 @@ class Tally:
 class _Search:
     """One search for a first meld."""
 
-    def __init__(self, options: list[Option], needed: int, hand: tuple[Card, ...], least: float) -> None:
+    def __init__(self, options: list[MeldOption], needed: int, hand: tuple[Card, ...], least: float) -> None:
         self.options = options
         self.needed = needed
-        tally = Tally(hand)
+        tally = PointCount(hand)
         self.guards = tally.guards
         self.held = tally.guards + tally.of(hand)
-        self.best: Opening | None = None
+        self.best: FirstMeld | None = None
         self.least = least
         """Only what is worth more than this is looked for."""
         self.steps = SEARCH_STEPS
@@ -277,12 +279,12 @@ class _Search:
         self.bounds.reverse()
 
     def look(  # noqa: PLR0913, PLR0917 - what is chosen, and what follows from it
-        self, start: int, points: int, worth: float, spare: int, held: int, chosen: list[Option]
+        self, start: int, points: int, worth: float, spare: int, held: int, chosen: list[MeldOption]
     ) -> None:
         """Try the options from `start` on, beside those chosen, with the cards still held."""
         if points >= self.needed:
             if worth > self.least:
-                self.best = Opening(tuple(chosen), points, worth)
+                self.best = FirstMeld(tuple(chosen), points, worth)
                 self.least = worth
             return
         needed, guards, bounds = self.needed - points, self.guards, self.bounds
@@ -301,7 +303,7 @@ class _Search:
             self.look(index + 1, points + option.points, worth + option.worth, spare - size, left, chosen)
             chosen.pop()
 
-    def _is_barred(self, option: Option, chosen: list[Option]) -> bool:
+    def _is_barred(self, option: MeldOption, chosen: list[MeldOption]) -> bool:
         """Tell whether the rules allow no such meld beside those chosen."""
         if self.budget < NO_LIMIT and option.group_wilds:
             spent = sum(other.group_wilds for other in chosen)
@@ -312,7 +314,7 @@ class _Search:
         return any(other.family == option.family for other in chosen)
 
 
-def lay_opening(sketch: Sketch, opening: Opening) -> None:
+def lay_opening(sketch: Sketch, opening: FirstMeld) -> None:
     """Write a first meld into the sketch."""
     for option in opening.options:
         if option.suit:

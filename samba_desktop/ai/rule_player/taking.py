@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from samba_desktop.ai.rule_player.discarding import Holding
-from samba_desktop.ai.rule_player.first_meld import Opening, debt, find_opening, lay_opening
+from samba_desktop.ai.rule_player.first_meld import FirstMeld, debt, find_opening, lay_opening
 from samba_desktop.ai.rule_player.knowledge import Outlook
 from samba_desktop.ai.rule_player.meld_values import MeldValues, Weights, meld_values_of
 from samba_desktop.ai.rule_player.sketch import DraftMeld, Sketch
@@ -111,7 +111,7 @@ NEW_SET = 300.0
 """What it is worth beside the cards that taking the pile completes a canasta."""
 
 
-class Taking:
+class DrawChoice:
     """One choice of where to begin the turn."""
 
     def __init__(self, view: View, outlook: Outlook, weights: Weights) -> None:
@@ -299,7 +299,7 @@ class Taking:
         shown = card_points(rules, way.cards)
         return shown + rules.points[top] if rules.initial.top_card_counts_for_initial else shown
 
-    def _opening(self, rest: Sketch, needed: int, shown: int) -> Opening | None:
+    def _opening(self, rest: Sketch, needed: int, shown: int) -> FirstMeld | None:
         spare = rest.left if len(cards_taken(self.view.table)) > 2 else rest.left - 1
         summed = self.view.rules.initial.initial_meld_sum_melds
         owed = needed - shown if summed or shown >= needed else needed

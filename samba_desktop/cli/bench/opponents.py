@@ -14,7 +14,14 @@ from msgspec import Struct
 
 from samba_desktop.ai.fast import why_plain
 from samba_desktop.ai.names import LEVEL_NAMES
-from samba_desktop.cli.bench.parts import IDLE_SECONDS, Figures, Parts, check_unfrozen, machine_load, rounded
+from samba_desktop.cli.bench.parts import (
+    IDLE_SECONDS,
+    BenchProcesses,
+    Figures,
+    check_unfrozen,
+    machine_load,
+    rounded,
+)
 from samba_desktop.cli.counts import check_counts
 from samba_desktop.texts.language import ENGLISH
 
@@ -22,7 +29,7 @@ AIMS = MappingProxyType({"easy": 20.0, "medium": 20.0, "hard": 400.0, "expert": 
 """Milliseconds that 99 of 100 turns keep within."""
 
 
-class Turns(Struct, frozen=True):
+class TurnSpeeds(Struct, frozen=True):
     """All that was measured."""
 
     levels: Mapping[str, Figures]
@@ -39,17 +46,17 @@ def bench_opponents(arguments: argparse.Namespace) -> str:
     check_unfrozen()
     check_counts(arguments, "turns")
     with tempfile.TemporaryDirectory(prefix="samba-bench-") as folder:
-        parts = Parts(Path(folder))
+        parts = BenchProcesses(Path(folder))
         levels = {
             level: parts.told(["--part", "turns", "--level", level, "--turns", str(arguments.turns)])
             for level in LEVEL_NAMES
         }
         bare = parts.told(["--part", "bare", "--seconds", str(IDLE_SECONDS)])
-        found = Turns(levels, bare, machine_load())
+        found = TurnSpeeds(levels, bare, machine_load())
     return as_json(found) if arguments.json else described(found)
 
 
-def as_json(found: Turns) -> str:
+def as_json(found: TurnSpeeds) -> str:
     """Write all figures as JSON, with the aims and beside the bare view's."""
     levels = {
         level: {
@@ -63,7 +70,7 @@ def as_json(found: Turns) -> str:
     return json.dumps(rounded(figures), indent=1)
 
 
-def described(found: Turns) -> str:
+def described(found: TurnSpeeds) -> str:
     """Describe what matters in lines."""
     lines = [f"load of the machine: {found.load:.1f}"]
     lines += [_level(level, one) for level, one in found.levels.items()]

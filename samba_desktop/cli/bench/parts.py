@@ -104,7 +104,7 @@ def machine_load() -> float:
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
-class Parts:
+class BenchProcesses:
     """Runs the parts, each in a process of its own without a screen."""
 
     def __init__(self, folder: Path) -> None:

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from samba_desktop.cli.bench.parts import (
     IDLE_SECONDS,
+    BenchProcesses,
     Figures,
-    Parts,
     check_unfrozen,
     machine_load,
     rounded,
@@ -30,7 +30,7 @@ START_AIM, STALL_AIM, LATE_AIM = 2.2, 50.0, 16.0
 """Times the bare view; milliseconds; milliseconds."""
 
 
-class Table(Struct, frozen=True):
+class TableSpeeds(Struct, frozen=True):
     """All that was measured."""
 
     start: Figures
@@ -53,9 +53,9 @@ def bench_table(arguments: argparse.Namespace) -> str:
     check_unfrozen()
     check_counts(arguments, "repeats", "frames")
     with tempfile.TemporaryDirectory(prefix="samba-bench-") as folder:
-        parts = Parts(Path(folder))
+        parts = BenchProcesses(Path(folder))
         game, bare = parts.starts(arguments.repeats)
-        found = Table(
+        found = TableSpeeds(
             game,
             bare,
             parts.pictures(arguments.repeats),
@@ -71,7 +71,7 @@ def bench_table(arguments: argparse.Namespace) -> str:
     return as_json(found) if arguments.json else described(found)
 
 
-def as_json(found: Table) -> str:
+def as_json(found: TableSpeeds) -> str:
     """Write all figures as JSON, each beside the bare view's."""
     frames = {
         name: {
@@ -112,7 +112,7 @@ def _ratio(one: Figures, other: Figures, name: str) -> float | None:
     return one[name] / other[name] if one[name] and other[name] else None
 
 
-def described(found: Table) -> str:
+def described(found: TableSpeeds) -> str:
     """Describe what matters in lines."""
     lines = [
         f"load of the machine: {found.load:.1f}",
