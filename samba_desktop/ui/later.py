@@ -121,7 +121,7 @@ PLACES = {
     "TutorialWindow": "ui.tutorial.window",
     "Welcome": "ui.welcome",
     "WhyDialog": "ui.why_dialog",
-    "beyond_kernel": "ai.laws",
+    "beyond_kernel": "ai.kernel_rules",
     "compiled": "ai.fast",
     "drawn_table": "ui.picture",
     "Talk": "ui.talk",
