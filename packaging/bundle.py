@@ -21,7 +21,7 @@ IDENTIFIER = "org.samba_desktop.samba"
 
 PACKAGE = "samba_desktop"
 
-ASSETS_LEFT_OUT = ("*.py", "*.md", "icons/*.svg", "pictures/*")
+ASSETS_LEFT_OUT = ("*.py", "*.md", "icons/*.svg", "pictures/*", "translations/*.ts")
 """Assets that only serve to make others, or that only the papers show."""
 ASSETS_IN_PACKAGE = "samba_desktop/assets"
 CONTENTS = "contents.json"
@@ -94,7 +94,7 @@ def contents(assets: dict[str, Path]) -> str:
 
 def languages(assets: Iterable[str]) -> set[str]:
     """List the codes of the languages that there are translations for."""
-    files = [PurePosixPath(name) for name in assets if name.endswith(".ts")]
+    files = [PurePosixPath(name) for name in assets if name.endswith(".mo")]
     return {re.split(r"[_.-]", file.stem)[-1] for file in files}
 
 

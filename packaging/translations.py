@@ -3,8 +3,9 @@
     python3 packaging/translations.py            look for new, changed and dropped texts
     python3 packaging/translations.py --add fi   begin the catalogue of another language
 
-Qt's own tool comes into the checkout's environment, from the versions pinned beside this file, and the work
-is done there. What is not translated yet is told at the end.
+Qt's own tool and Babel come into the checkout's environment, from the versions pinned beside this file, and
+the work is done there. Each catalogue is compiled for the program at the end (`samba_XX.mo`), also when only
+a translation was changed. What is not translated yet is told.
 """
 
 from __future__ import annotations
@@ -15,19 +16,28 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import start
 
 if __name__ == "__main__":
-    start.go_inside(start.PLAY)
+    start.go_inside(start.TEST)
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+
 from samba_desktop.cli import arguments, helping
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = ROOT / "assets" / "translations"
 EXTRACT = ("-no-obsolete", "-locations", "none", "-source-language", "en")
 """Without the places in the code, which would change with every line of it."""
+
+
+WHENEVER = datetime(2026, 1, 1, tzinfo=UTC)
+"""Stands in every compiled catalogue, so that the same texts always make the same file."""
 
 
 class ExtractError(Exception):
@@ -44,6 +54,7 @@ def main(words: Sequence[str]) -> int:
             paths.add(CATALOGUES / f"samba_{options.add}.ts")
         for path in sorted(paths):
             update(checkout.scripts / "pyside6-lupdate", path)
+            path.with_suffix(".mo").write_bytes(compiled(path))
             start.say(f"{path.relative_to(ROOT)}: {len(untranslated(path))} texts are not translated")
     except ExtractError as error:
         start.say(str(error))
@@ -87,6 +98,29 @@ def update(tool: Path, catalogue: Path) -> None:
     told = done.stdout + done.stderr
     if done.returncode or "warning" in told.lower():
         raise ExtractError(told)
+
+
+def compiled(catalogue: Path) -> bytes:
+    """Write a catalogue as the program reads it, with the rule of the language for its plural forms.
+
+    What is not translated is left out.
+    """
+    code = catalogue.stem.rpartition("_")[2]
+    made = Catalog(code, creation_date=WHENEVER, revision_date=WHENEVER)
+    for context in ET.parse(catalogue).iter("context"):  # noqa: S314 - the file is the project's own
+        for message in context.iter("message"):
+            source, translation = message.findtext("source", ""), message.find("translation")
+            if translation is None or translation.get("type") is not None:
+                continue
+            forms = tuple(form.text or "" for form in translation.iter("numerusform"))
+            name = context.findtext("name")
+            if forms:
+                made.add((source, source), forms, context=name)
+            else:
+                made.add(source, translation.text or "", context=name)
+    file = BytesIO()
+    write_mo(file, made)
+    return file.getvalue()
 
 
 def untranslated(catalogue: Path) -> list[str]:

@@ -2900,6 +2900,18 @@
         <source>{whole}.{rest}</source>
         <translation>{whole},{rest}</translation>
     </message>
+    <message>
+        <source>English</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>A K Q J</source>
+        <translation>A H V B</translation>
+    </message>
 </context>
 <context>
     <name>Learning</name>

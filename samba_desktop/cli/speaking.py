@@ -7,7 +7,7 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.preflight import Problem
 from samba_desktop.texts.catalogue import CatalogueError
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.tongues import TONGUES, language_of, speak
+from samba_desktop.texts.tongues import codes, language_of, speak
 
 
 def spoken(code: str | None) -> Language:
@@ -26,11 +26,11 @@ def checked_language(code: str) -> str:
 
     Raises Trouble with one sentence where it does not.
     """
-    if code not in TONGUES:
+    if code not in codes():
         raise Trouble(
             QT_TRANSLATE_NOOP("Trouble", "“{code}” is not a language of this version; there are {known}."),
             code=code,
-            known=", ".join(TONGUES),
+            known=", ".join(codes()),
         )
     return code
 
@@ -38,7 +38,7 @@ def checked_language(code: str) -> str:
 def said(trouble: Trouble, code: str | None) -> str:
     """Say what went wrong in the language of a code, in that of the environment where there is none such."""
     try:
-        language = spoken(code if code in TONGUES else None)
+        language = spoken(code if code in codes() else None)
     except Trouble:
         return str(trouble)
     return language.told(trouble)

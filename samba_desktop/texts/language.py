@@ -11,7 +11,10 @@ from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.wording import Phrase, WordedError
 
+Number = Callable[[int], str]
+"""Writes a whole number as a language does."""
 MINUS = "−"
+HARD_SPACE = "\N{NO-BREAK SPACE}"
 INTERNATIONAL_LETTERS: Mapping[int, str] = MappingProxyType({JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"})
 PLURAL = re.compile(r"\(([^|()]*)\|([^|()]*)\)|\(s\)")
 """The two spellings of a counted form in the English texts: `card(s)` and `(is|are)`."""
@@ -42,7 +45,7 @@ def english(_context: str, text: str, n: int | None = None) -> str:
     return PLURAL.sub(form, text).replace("%n", english_number(n))
 
 
-def grouped(separator: str) -> Callable[[int], str]:
+def grouped(separator: str) -> Number:
     """Make the form of numbers whose thousands are set apart by `separator`, with a true minus sign."""
 
     def write(number: int) -> str:
@@ -59,7 +62,7 @@ class Language(Struct, frozen=True):
     """What the texts need to speak a language."""
 
     translate: Translate = english
-    number: Callable[[int], str] = english_number
+    number: Number = english_number
     letters: Mapping[int, str] = field(default_factory=lambda: INTERNATIONAL_LETTERS)
     """For the court cards and the ace what stands on their faces."""
 

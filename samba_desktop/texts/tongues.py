@@ -1,71 +1,71 @@
-"""The languages that the game speaks, each with its numbers and the letters on its cards."""
+"""The languages that the game speaks: English, and each for which there is a catalogue."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from types import MappingProxyType
-
-from msgspec import Struct
 
 from samba_desktop import assets
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
-from samba_desktop.texts.catalogue import CatalogueError, Texts, read_catalogue, translator
-from samba_desktop.texts.language import ENGLISH, INTERNATIONAL_LETTERS, Language, english_number, grouped
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.texts.catalogue import UNTRANSLATED, Catalogue, CatalogueError, read_catalogue, translator
+from samba_desktop.texts.language import ENGLISH, INTERNATIONAL_LETTERS, Language, grouped
 
-HARD_SPACE = "\N{NO-BREAK SPACE}"
 USUAL = "en"
 """The language of the sources."""
 ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names languages; the first that is set counts."""
+CATALOGUES, SUFFIX = "translations", ".mo"
+# What a language says of itself. A translator writes its own name, its own way of setting a thousand apart,
+# and the letters on ace, king, queen and jack of its own packs.
+NAME = QT_TRANSLATE_NOOP("Language", "English")
+THOUSAND = QT_TRANSLATE_NOOP("Language", "1,000")
+LETTERS = QT_TRANSLATE_NOOP("Language", "A K Q J")
 
 
-class Tongue(Struct, frozen=True):
-    """One language."""
-
-    name: str
-    """What the language calls itself."""
-    number: Callable[[int], str]
-    letters: Mapping[int, str]
-    """What stands on court cards and aces in its own packs."""
+@cache
+def codes() -> tuple[str, ...]:
+    """List the codes of the languages, such as "de", that of the sources first."""
+    files = assets.path(CATALOGUES).glob(f"*{SUFFIX}")
+    return (USUAL, *sorted(file.stem.rpartition("_")[2] for file in files))
 
 
-def _letters(ace: str, king: str, queen: str, jack: str) -> Mapping[int, str]:
-    return MappingProxyType({JACK: jack, QUEEN: queen, KING: king, ACE: ace})
+def name_of(code: str) -> str:
+    """Return what a language calls itself; its code where its translations cannot be read."""
+    try:
+        return speak(code).say("Language", NAME)
+    except CatalogueError:
+        return code
 
 
-TONGUES: Mapping[str, Tongue] = MappingProxyType(
-    {
-        "en": Tongue("English", english_number, INTERNATIONAL_LETTERS),
-        "sv": Tongue("Svenska", grouped(HARD_SPACE), _letters("E", "K", "D", "Kn")),
-        "de": Tongue("Deutsch", grouped("."), _letters("A", "K", "D", "B")),
-        "nl": Tongue("Nederlands", grouped("."), _letters("A", "H", "V", "B")),
-    }
-)
-"""The languages in the order in which they are offered, by their codes."""
-
-
-def speak(code: str, *, own_letters: bool = False, texts: Texts | None = None) -> Language:
+def speak(code: str, *, own_letters: bool = False) -> Language:
     """Return a language; with `own_letters` cards are written with the letters of its own packs.
-
-    `texts` are its translations where they have been read already.
 
     Raises KeyError where the game doesn't speak it, CatalogueError where its translations cannot be read.
     """
-    tongue = TONGUES[code]
-    letters = tongue.letters if own_letters else INTERNATIONAL_LETTERS
+    if code not in codes():
+        raise KeyError(code)
     if code == USUAL:
         return ENGLISH
-    known = texts_of(code) if texts is None else texts
-    return Language(translator(known, tongue.number), tongue.number, letters)
+    known = catalogue_of(code)
+    plain = translator(known, str)
+    number = grouped(plain("Language", THOUSAND).strip("0123456789"))
+    letters = INTERNATIONAL_LETTERS
+    if own_letters:
+        written = zip((ACE, KING, QUEEN, JACK), plain("Language", LETTERS).split(), strict=True)
+        letters = MappingProxyType(dict(written))
+    return Language(translator(known, number), number, letters)
 
 
-def texts_of(code: str) -> Texts:
+@cache
+def catalogue_of(code: str) -> Catalogue:
     """Read the translations of a language; for the language of the sources there are none.
 
     Raises CatalogueError where they cannot be read.
     """
     if code == USUAL:
-        return {}
+        return UNTRANSLATED
     try:
-        return read_catalogue(assets.path(f"translations/samba_{code}.ts"))
+        return read_catalogue(assets.path(f"{CATALOGUES}/samba_{code}{SUFFIX}"))
     except FileNotFoundError as error:
         raise CatalogueError(f"The translations {error} are missing.") from error
 
@@ -76,7 +76,7 @@ def best_of(wishes: Iterable[str]) -> str:
         code = wish.replace("-", "_").split(".")[0].split("_")[0].lower()
         if code in {"c", "posix"}:
             return USUAL
-        if code in TONGUES:
+        if code in codes():
             return code
     return USUAL
 

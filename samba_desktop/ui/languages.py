@@ -1,14 +1,13 @@
 """The language that the window speaks, which may change while it is open; knows no window and no sentence."""
 
-from collections.abc import Callable
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from samba_desktop.store.preferences import Preferences
-from samba_desktop.texts.catalogue import Texts, found
-from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.texts.tongues import USUAL, best_of, speak, texts_of
+from samba_desktop.texts.catalogue import Catalogue
+from samba_desktop.texts.language import ENGLISH, Language, Number
+from samba_desktop.texts.tongues import USUAL, best_of, catalogue_of, speak
 
 QT_TEXTS = "qtbase"
 """The texts of Qt's own dialogs and menus."""
@@ -25,7 +24,6 @@ class Speech:
         self._spoken: tuple[str, bool] = (USUAL, False)
         self._now: Language = ENGLISH
         self._letters: dict[int, str] = dict(ENGLISH.letters)
-        self._texts: Texts = {}
         self._translators: tuple[QTranslator, ...] = ()
         self.language = Language(self._translate, self._number, MappingProxyType(self._letters))
         QLocale.setDefault(_locale(USUAL))
@@ -45,9 +43,7 @@ class Speech:
         if spoken == self._spoken:
             return False
         is_other_language = code != self.code
-        if is_other_language:
-            self._texts = texts_of(code)
-        self._now = speak(code, own_letters=preferences.own_letters, texts=self._texts)
+        self._now = speak(code, own_letters=preferences.own_letters)
         self._letters.update(self._now.letters)
         self._spoken = spoken
         if is_other_language:
@@ -60,7 +56,10 @@ class Speech:
             self._application.removeTranslator(translator)
         self._translators = ()
         if self.code != USUAL:
-            self._translators = (qt_texts(self.code), CatalogueTranslator(self._texts, self._now.number))
+            self._translators = (
+                qt_texts(self.code),
+                CatalogueTranslator(catalogue_of(self.code), self._now.number),
+            )
         for translator in self._translators:
             self._application.installTranslator(translator)
 
@@ -74,15 +73,15 @@ class Speech:
 class CatalogueTranslator(QTranslator):
     """Lets Qt find the texts of the widgets where all others are found."""
 
-    def __init__(self, texts: Texts, number: Callable[[int], str]) -> None:
+    def __init__(self, catalogue: Catalogue, number: Number) -> None:
         super().__init__()
-        self._texts, self._number = texts, number
+        self._catalogue, self._number = catalogue, number
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
         """Answer the translation; None leaves the text to others."""
-        return found(self._texts, self._number, context, text, n if n >= 0 else None)
+        return self._catalogue.find(context, text, n if n >= 0 else None, self._number)
 
     def isEmpty(self) -> bool:
         """Tell Qt that there is something to find."""

@@ -55,7 +55,7 @@ def look_at_all() -> Iterator[Seen]:
     """Look at everything; needs an application, and shows nothing where the platform is offscreen."""
     yield _files("Fonts", (".otf", ".ttf"), lambda path: QFontDatabase.addApplicationFont(str(path)) >= 0)
     yield _files("Pictures", PICTURES, lambda path: not QImageReader(str(path)).read().isNull())
-    yield _files("Languages", (".ts",), _is_language)
+    yield _files("Languages", (".mo",), _is_language)
     yield _deck()
     yield _dialogs()
     yield _table()
@@ -72,10 +72,10 @@ def _files(what: str, kinds: tuple[str, ...], loads: Callable[[Path], bool]) -> 
 def _is_language(path: Path) -> bool:
     """Tell whether a catalogue can be read, and whether Qt's own texts are there in that language too."""
     try:
-        texts = read_catalogue(path)
+        read_catalogue(path)
     except CatalogueError:
         return False
-    return bool(texts) and not qt_texts(path.stem.rpartition("_")[2]).isEmpty()
+    return not qt_texts(path.stem.rpartition("_")[2]).isEmpty()
 
 
 def _deck() -> Seen:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
-from samba_desktop.texts.tongues import TONGUES
+from samba_desktop.texts.tongues import codes, name_of
 from samba_desktop.ui.controls import Segments, Slider, button, label
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.sample import Sample
@@ -116,9 +116,9 @@ class SettingsDialog(QDialog):
     # what can be chosen
 
     def _language_choices(self) -> tuple[Choice, ...]:
-        names = tuple(tongue.name for tongue in TONGUES.values())
+        names = tuple(map(name_of, codes()))
         return (
-            Choice("language", self.tr("&Language"), ("", *TONGUES), (self.tr("The system's"), *names)),
+            Choice("language", self.tr("&Language"), ("", *codes()), (self.tr("The system's"), *names)),
             Choice(
                 "own_letters",
                 self.tr("L&etters on the cards"),

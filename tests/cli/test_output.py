@@ -14,7 +14,7 @@ import pytest
 from samba_desktop.__main__ import main
 from samba_desktop.cli.output import LONGEST, OutputLost, guarded, one_line
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.texts.tongues import TONGUES
+from samba_desktop.texts.tongues import codes
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")
@@ -61,7 +61,7 @@ class Terminal(io.TextIOWrapper):
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "iso-8859-1", "ascii", "cp437", "utf-16", "utf-8"])
-@pytest.mark.parametrize("code", TONGUES)
+@pytest.mark.parametrize("code", codes())
 def test_every_text_can_be_printed_on_every_terminal(code, encoding, monkeypatch, tmp_path):
     monkeypatch.setenv("SAMBA_DATA_DIR", str(tmp_path))
     for words in COMMANDS:

@@ -15,10 +15,10 @@ from samba_desktop.store.exchange import write_record
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language, english
-from samba_desktop.texts.tongues import texts_of
 from tests.arena.lost_player import LostPlayer
 from tests.cli.test_commands import CASE, run
 from tests.match.random_player import RandomPlayer, new_record
+from tests.texts.catalogues import texts_of
 
 BLOT = "ж"
 GAP = re.compile(r"(\{\w+\}|%n)")

@@ -110,7 +110,7 @@ def test_the_assets_in_a_package_are_all_but_what_makes_them_and_what_only_paper
     shipped = bundle.shipped_assets(ROOT)
 
     assert {
-        "translations/samba_sv.ts",
+        "translations/samba_sv.mo",
         "fonts/OFL.txt",
         "fonts/SambaSans-Bold.otf",
         "icons/samba-desktop-256.png",
@@ -130,7 +130,7 @@ def test_the_list_of_the_assets_is_what_the_self_check_reads():
 
 
 def test_languages_are_known_by_the_names_of_their_files():
-    names = ["translations/samba_sv.ts", "translations/samba-desktop_de.ts", "nl.ts", "fonts/x_fi.otf"]
+    names = ["translations/samba_sv.mo", "translations/samba-desktop_de.mo", "nl.mo", "fonts/x_fi.otf"]
 
     assert bundle.languages(names) == {"sv", "de", "nl"}
 

@@ -19,7 +19,7 @@ from samba_desktop.scene.layout.hand_layout import lift_of
 from samba_desktop.scene.layout.spots import Layer, preview_cards
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.glances import Glances
-from samba_desktop.texts.tongues import TONGUES, speak
+from samba_desktop.texts.tongues import codes, speak
 from tests.scene.deals import deal
 from tests.scene.tables import captions_of, cards, table_of
 
@@ -43,7 +43,7 @@ def test_a_short_message_has_one_line_in_full_size(line):
     assert size == kit.lengths.text
 
 
-@pytest.mark.parametrize("code", TONGUES)
+@pytest.mark.parametrize("code", codes())
 def test_what_a_deep_pile_would_bring_is_told_in_two_whole_lines(line, code):
     width, kit = line
     rules = PRESETS["swedish-samba"].rules

@@ -6,9 +6,9 @@ from xml.etree import ElementTree as ET
 from msgspec import Struct
 
 from samba_desktop import assets
-from samba_desktop.texts.tongues import TONGUES, USUAL
+from samba_desktop.texts.tongues import USUAL, codes
 
-CODES = [code for code in TONGUES if code != USUAL]
+CODES = [code for code in codes() if code != USUAL]
 COUNTED = re.compile(r"%n|\(s\)|\([^()]*\|[^()]*\)")
 GAP = re.compile(r"\{[a-z_]+\}")
 
@@ -31,6 +31,11 @@ class Message(Struct, frozen=True):
 
 def path_of(code):
     return assets.path(f"translations/samba_{code}.ts")
+
+
+def texts_of(code):
+    """Answer which texts are translated, as pairs of context and source."""
+    return {(one.context, one.source) for one in messages(code) if one.finished}
 
 
 def messages(code):

@@ -12,6 +12,8 @@ from samba_desktop.texts.tongues import speak
 from samba_desktop.ui.rules_dialog.row_text import OTHER_WORDS
 from tests.texts.catalogues import CODES, GAP, messages
 
+COLUMNS = ("sv", "de", "nl")
+"""The order of the languages in the table below."""
 TERMS = {
     # English: Swedish, German, Dutch; patterns, as the words bend.
     "discard piles?": (
@@ -170,7 +172,7 @@ def test_an_english_word_is_the_word_of_the_glossary(code):
     wrong = []
     for english, words in TERMS.items():
         said = re.compile(rf"\b({english})\b", re.IGNORECASE)
-        wanted = re.compile(words[CODES.index(code)], re.IGNORECASE)
+        wanted = re.compile(words[COLUMNS.index(code)], re.IGNORECASE)
         wrong += [
             f"{english}: {one}"
             for one in spoken(code)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from samba_desktop.texts.tongues import TONGUES, speak
+from samba_desktop.texts.tongues import codes, speak
 
 LETTER = re.compile(r"&(\w)")
 MENUS = ("&Game", "&Turn", "&View", "&Help")
@@ -24,7 +24,7 @@ def letters(code, context, texts):
 
 
 @pytest.mark.parametrize("panel", PANELS)
-@pytest.mark.parametrize("code", TONGUES)
+@pytest.mark.parametrize("code", codes())
 def test_a_letter_leads_to_one_thing_while_a_panel_lies_over_the_table(code, panel):
     found = letters(code, "Menus", MENUS) + letters(code, panel, PANELS[panel])
 

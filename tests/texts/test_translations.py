@@ -10,9 +10,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
+from samba_desktop.texts import tongues
 from samba_desktop.texts.catalogue import CatalogueError, read_catalogue
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
-from samba_desktop.texts.tongues import TONGUES, best_of, language_of, speak
+from samba_desktop.texts.tongues import best_of, codes, language_of, name_of, speak
 from tests.packaging.packed import script
 from tests.texts.catalogues import CODES, COUNTED, GAP, messages, path_of
 
@@ -216,11 +217,55 @@ def test_the_environment_names_the_language_of_commands(environment, code):
 
 
 def test_every_language_names_itself():
-    assert [tongue.name for tongue in TONGUES.values()] == ["English", "Svenska", "Deutsch", "Nederlands"]
+    assert [name_of(code) for code in codes()] == ["English", "Deutsch", "Nederlands", "Svenska"]
+
+
+@pytest.fixture
+def polish(monkeypatch, tmp_path):
+    """A language with three plural forms that somebody adds: nothing but its catalogue."""
+    catalogue = tmp_path / "translations" / "samba_pl.ts"
+    catalogue.parent.mkdir()
+    forms = "".join(f"<numerusform>{form}</numerusform>" for form in ("%n karta", "%n karty", "%n kart"))
+    texts = {"English": "Polski", "1,000": "1 000", "A K Q J": "A K D W"}
+    messages = "".join(
+        f"<message><source>{source}</source><translation>{text}</translation></message>"
+        for source, text in texts.items()
+    )
+    catalogue.write_text(
+        f"<TS><context><name>Language</name>{messages}<message numerus='yes'><source>%n card(s)</source>"
+        f"<translation>{forms}</translation></message></context></TS>"
+    )
+    catalogue.with_suffix(".mo").write_bytes(script("translations").compiled(catalogue))
+    monkeypatch.setattr(tongues.assets, "path", tmp_path.joinpath)
+    codes.cache_clear()
+    tongues.catalogue_of.cache_clear()
+    yield speak("pl", own_letters=True)
+    codes.cache_clear()
+    tongues.catalogue_of.cache_clear()
+
+
+def test_another_language_needs_no_more_than_its_catalogue(polish):
+    assert codes() == ("en", "pl")
+    assert name_of("pl") == "Polski"
+    assert best_of(["pl_PL.UTF-8"]) == "pl"
+    assert polish.number(-12345) == "−12 345"
+    assert [polish.letters[rank] for rank in (ACE, KING, QUEEN, JACK)] == list("AKDW")
+
+
+def test_a_language_has_as_many_plural_forms_as_it_needs(polish):
+    said = [polish.say("Language", "%n card(s)", n) for n in (1, 2, 5, 12, 22)]
+
+    assert said == ["1 karta", "2 karty", "5 kart", "12 kart", "22 karty"]
+
+
+def test_what_the_program_reads_is_what_was_translated_last(code):
+    made = script("translations").compiled(path_of(code))
+
+    assert path_of(code).with_suffix(".mo").read_bytes() == made, "packaging/translations.py compiles it"
 
 
 def test_a_broken_catalogue_is_refused_in_a_sentence(tmp_path):
-    broken = tmp_path / "samba_sv.ts"
+    broken = tmp_path / "samba_sv.mo"
     broken.write_text("<TS><context>")
 
     with pytest.raises(CatalogueError, match="cannot be read"):
@@ -234,4 +279,7 @@ def test_what_is_not_translated_is_english(tmp_path):
         '<translation type="unfinished">ett</translation></message></context></TS>'
     )
 
-    assert not read_catalogue(catalogue)
+    compiled = catalogue.with_suffix(".mo")
+    compiled.write_bytes(script("translations").compiled(catalogue))
+
+    assert read_catalogue(compiled).find("A", "one", None, str) is None

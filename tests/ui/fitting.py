@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
+from samba_desktop.texts import tongues
 from tests.texts.catalogues import COUNTED, messages
 
 
@@ -23,9 +24,13 @@ def words_of(inside):
         yield from (one.toolTip(), one.accessibleName(), one.accessibleDescription())
 
 
+OF_THE_LANGUAGE = {tongues.NAME, tongues.THOUSAND, tongues.LETTERS}
+"""What each language says of itself, which English says in English everywhere."""
+
+
 def english_words(code):
     """List what stands in English alone: texts that are something else in this language."""
-    known = [one for one in messages(code) if one.finished]
+    known = [one for one in messages(code) if one.finished and one.source not in OF_THE_LANGUAGE]
     same = {form for one in known for form in one.forms}
     return {plain(one.source) for one in known if not COUNTED.search(one.source)} - {
         plain(one) for one in same

@@ -25,7 +25,7 @@ from samba_desktop.store.preferences import Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.tongues import TONGUES, USUAL, speak
+from samba_desktop.texts.tongues import USUAL, codes, speak
 from samba_desktop.ui.about_dialog import AboutDialog
 from samba_desktop.ui.history.deal_dialog import DealDialog
 from samba_desktop.ui.history.window import HistoryWindow
@@ -180,7 +180,7 @@ def test_a_person_without_a_name_is_called_you_in_each_language(bare):
 
 
 def test_you_is_the_same_word_where_names_are_kept():
-    assert {speak(code).say("MainWindow", "You") for code in TONGUES} == YOU
+    assert {speak(code).say("MainWindow", "You") for code in codes()} == YOU
 
 
 def test_letters_change_on_the_cards_and_in_the_words(bare):
@@ -196,7 +196,7 @@ def test_the_settings_stay_open_in_the_new_language(bare, qtbot):
     bare.change_settings()
     dialog = bare.findChild(SettingsDialog)
 
-    dialog.choices["language"][1].buttons[list(TONGUES).index("sv") + 1].click()
+    dialog.choices["language"][1].buttons[list(codes()).index("sv") + 1].click()
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Inställningar")
 
     assert dialog.isVisible()

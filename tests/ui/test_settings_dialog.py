@@ -54,7 +54,7 @@ def press(qtbot, dialog, field, at):
 
 
 CHANGES = [
-    ("language", 2, "sv"),
+    ("language", 4, "sv"),
     ("own_letters", 1, True),
     ("cloth", 3, Cloth.CONTRAST),
     ("four_colours", 1, True),
