@@ -22,21 +22,19 @@ from samba_desktop.engine.actions import (
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.dealing import ends_by_drawing
 from samba_desktop.engine.table import View
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import Words
 
 
 class ActionWords:
     """Actions in a few words, in a language; cards in signs, or named where the words are to be `spoken`."""
 
+    tr = Tr()
+
     def __init__(self, language: Language, *, spoken: bool = False) -> None:
         self.language = language
         self.words = Words(language)
         self._spoken = spoken
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("ActionWords", text, n, **gaps)
 
     def question(self) -> str:
         """Ask which of several actions is meant."""

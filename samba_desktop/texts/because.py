@@ -6,7 +6,7 @@ from types import MappingProxyType
 from samba_desktop.engine.actions import NotationError, read_card
 from samba_desktop.engine.cards import ACE, JOKER, SUITS, Card
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import Words
 
 Values = Mapping[str, object]
@@ -62,13 +62,11 @@ PLAIN: Mapping[str, str] = MappingProxyType(
 class Because:
     """The reasons for actions, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Because", text, n, **gaps)
 
     def sentence(self, code: str, values: Values) -> str:
         """Say why; empty for a code that is not known or lacks its values.

@@ -19,7 +19,7 @@ from samba_desktop.engine.scoring import (
 )
 from samba_desktop.engine.table import Table, View
 from samba_desktop.texts.company import Company
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.now import draws, takes_one
 from samba_desktop.texts.pile_caption import PileCaption
 from samba_desktop.texts.set_names import SetNames, has_escaleras
@@ -62,15 +62,13 @@ LEVELS: Mapping[str, str] = MappingProxyType(
 class TableTexts:
     """The short texts of one moment, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
         self.pile_caption = PileCaption(language)
         self.set_names = SetNames(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("TableTexts", text, n, **gaps)
 
     def title(self, rules_name: str, table: Table) -> str:
         """Say what is played: rules, round and target, and the direction where it is the unusual one."""

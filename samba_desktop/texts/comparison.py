@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from samba_desktop.engine.rules.comparing import compare
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.option_texts import OptionTexts
 
 LABEL_WIDTH, VALUE_WIDTH = 34, 27
@@ -32,13 +32,11 @@ class Block(Struct, frozen=True):
 class Comparison:
     """Writes comparisons in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.options = OptionTexts(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Comparison", text, n, **gaps)
 
     def blocks(self, left: Rules, right: Rules) -> tuple[Block, ...]:
         """List what differs, theme by theme; where an option has no effect on a side it says so."""

@@ -21,7 +21,7 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.texts.company import Company
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.words import Words
 
 MOST_IN_WORDS = 3
@@ -48,13 +48,11 @@ Deed = (
 class Deeds:
     """The parts of a sentence that tell what a seat did, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Deeds", text, n, **gaps)
 
     def all_of(self, events: Sequence[Deed], company: Company) -> list[str]:
         """Tell several deeds in their order, equal ones in a row as one."""

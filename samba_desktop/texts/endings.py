@@ -2,7 +2,7 @@
 
 from samba_desktop.engine.events import LineKind, RoundEnd, RoundResult
 from samba_desktop.texts.company import Company
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.words import Words
 
 BONUSES = frozenset({LineKind.GOING_OUT, LineKind.CONCEALED})
@@ -11,13 +11,11 @@ BONUSES = frozenset({LineKind.GOING_OUT, LineKind.CONCEALED})
 class Endings:
     """How rounds and matches ended, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Endings", text, n, **gaps)
 
     def of_round(self, result: RoundResult, company: Company) -> str:
         """Say how a round ended and what that earned."""

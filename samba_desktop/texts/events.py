@@ -30,7 +30,7 @@ from samba_desktop.engine.events import (
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.deeds import Deed, Deeds
 from samba_desktop.texts.endings import Endings
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import Words
 
 QUIET = (Drawn, Replaced, WithheldTaken)
@@ -40,16 +40,14 @@ QUIET = (Drawn, Replaced, WithheldTaken)
 class EventTexts:
     """The log in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
         self._alone = Words(language, alone=True)
         self.deeds = Deeds(language)
         self.endings = Endings(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("EventTexts", text, n, **gaps)
 
     def sentence(self, event: Event, company: Company) -> str:
         """Tell one event."""

@@ -1,7 +1,7 @@
 """What is said of the fairness of a table: receipts of deals, the proof that nobody peeks, and luck."""
 
 from samba_desktop.engine.plain import shown
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 
 SHOWN = 16
 """Digits of a hash that are shown where it only has to be told from others."""
@@ -19,12 +19,10 @@ def short(digest: str) -> str:
 class ReceiptTexts:
     """Sentences about receipts, in a language."""
 
-    def __init__(self, language: Language) -> None:
-        self._language = language
+    tr = Tr()
 
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self._language.say("ReceiptTexts", text, n, **gaps)
+    def __init__(self, language: Language) -> None:
+        self.language = language
 
     def none(self) -> str:
         """Say that a match has no receipts."""

@@ -8,7 +8,7 @@ from samba_desktop.engine.pile import cards_taken
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import card_points, set_bonus
 from samba_desktop.engine.table import View
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words
 
@@ -22,14 +22,12 @@ MOST_SETS = 2
 class Glances:
     """Sentences about what one looks at, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language, alone=True)
         self.set_names = SetNames(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Glances", text, n, **gaps)
 
     def meld(self, rules: Rules, meld: Meld) -> str:
         """Say what a meld is, and how many cards it lacks to be a canasta or a samba."""

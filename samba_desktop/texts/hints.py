@@ -21,7 +21,7 @@ from samba_desktop.engine.actions import (
 from samba_desktop.engine.cards import JOKER, TWO, Card
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.texts.because import Because, Values
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import Words
 
 FEW = 3
@@ -31,14 +31,12 @@ FEW = 3
 class Hints:
     """Hints in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
         self.because = Because(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Hints", text, n, **gaps)
 
     def sentence(self, actions: Sequence[PlayerAction], code: str, values: Values) -> str:
         """Give a hint: "Hint: discard the 4 of clubs. No other card is of less use to this hand.".

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 
 
 class KeyGroup(Enum):
@@ -210,12 +210,10 @@ def plain(text: str) -> str:
 class KeyTexts:
     """The words of the page of keys, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
-
-    def tr(self, text: str) -> str:
-        """Translate a text of this class."""
-        return self.language.say("KeyTexts", text)
 
     def heading(self, group: KeyGroup) -> str:
         """Name the part of the page."""

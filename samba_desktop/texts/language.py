@@ -92,6 +92,37 @@ class Language(Struct, frozen=True):
 ENGLISH = Language()
 
 
+class Speaker(Protocol):
+    """Has a language."""
+
+    @property
+    def language(self) -> Language:
+        """Tell the language."""
+
+
+class TranslateTexts(Protocol):
+    """Find a text of a class."""
+
+    def __call__(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+        """Return the text with its gaps filled; `n` is the number of a counted text."""
+
+
+class Tr:
+    """Translates the texts of the class in which it stands as `tr`.
+
+    Their context in the catalogues is the name of that class, under which Qt's tool extracts them.
+    """
+
+    def __set_name__(self, owner: type, _name: str) -> None:
+        self._context = owner.__name__
+
+    def __get__(self, speaker: Speaker, _owner: type) -> TranslateTexts:
+        def translated(text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
+            return speaker.language.say(self._context, text, n, **gaps)
+
+        return translated
+
+
 def capital(text: str) -> str:
     """Begin a sentence with a capital letter."""
     return text[:1].upper() + text[1:]

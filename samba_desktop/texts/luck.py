@@ -1,17 +1,15 @@
 """The page "Is it fair?": how wild cards and red threes fell, in sentences."""
 
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 
 
 class LuckTexts:
     """Sentences about luck, in a language."""
 
-    def __init__(self, language: Language) -> None:
-        self._language = language
+    tr = Tr()
 
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self._language.say("LuckTexts", text, n, **gaps)
+    def __init__(self, language: Language) -> None:
+        self.language = language
 
     def about(self) -> str:
         """Say what is counted and what the range means."""

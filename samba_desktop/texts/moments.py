@@ -7,7 +7,7 @@ from samba_desktop.engine.actions import Add, Lay, PlayerAction, Stands
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.table import View
 from samba_desktop.texts.action_words import ActionWords
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 
 MOST = 3
 """So many moments of a round are told at most."""
@@ -26,13 +26,11 @@ def foremost(told: Iterable[Told], gain: Callable[[Told], int]) -> list[Told]:
 class MomentTexts:
     """Sentences about single decisions, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self._actions = ActionWords(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("MomentTexts", text, n, **gaps)
 
     def heading(self, count: int) -> str:
         """Name what is shown: "Three moments of this round"."""

@@ -9,7 +9,7 @@ from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.engine.scoring import minimum
 from samba_desktop.engine.table import Phase, Table, View
 from samba_desktop.texts.company import Company
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import Words
 
 
@@ -30,13 +30,11 @@ class Legal(Struct, frozen=True):
 class NowTexts:
     """What can be done now, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("NowTexts", text, n, **gaps)
 
     def sentence(self, view: View, company: Company, legal: Legal, *, waits: bool = False) -> str:
         """Say what can be done now; never empty. `waits` says that the next round has to be wanted."""

@@ -6,7 +6,7 @@ from typing import Any
 from samba_desktop.engine.rules.checks import Contradiction
 from samba_desktop.engine.rules.option import Number, Option, alike
 from samba_desktop.engine.rules.rules import Rules, describe, value_of, why_without_effect
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words
 
@@ -14,14 +14,12 @@ from samba_desktop.texts.words import Words
 class OptionTexts:
     """The options of the rules, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
         self.names = SetNames(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("OptionTexts", text, n, **gaps)
 
     def rule(self, text: str, **gaps: str | int) -> str:
         """Translate a text that was marked where the options are declared."""

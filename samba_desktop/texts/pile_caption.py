@@ -5,7 +5,7 @@ from samba_desktop.engine.pile import Taking, is_blocked, is_frozen, plan_take
 from samba_desktop.engine.rules.kinds import CardSort, TakeSize, When
 from samba_desktop.engine.scoring import has_opened
 from samba_desktop.engine.table import Phase, View
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.words import Words
 
 FIVE = 5
@@ -14,13 +14,11 @@ FIVE = 5
 class PileCaption:
     """The words under the discard pile, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language, alone=True)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("PileCaption", text, n, **gaps)
 
     def sentence(self, view: View) -> str:
         """Say how many cards lie there and what the reader would need to take them."""

@@ -1,17 +1,15 @@
 """What is said when it is proved at the table that nobody peeks."""
 
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 
 
 class ProofTexts:
     """Sentences about the proof, in a language."""
 
-    def __init__(self, language: Language) -> None:
-        self._language = language
+    tr = Tr()
 
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self._language.say("ProofTexts", text, n, **gaps)
+    def __init__(self, language: Language) -> None:
+        self.language = language
 
     def about(self, deals: int) -> str:
         """Say what is done."""

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from samba_desktop.engine.actions import Discard, Pass, PlayerAction
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import Words
 
 
@@ -37,13 +37,11 @@ DISCARDS = MappingProxyType(
 class Questions:
     """Questions in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Questions", text, n, **gaps)
 
     def question(self, action: PlayerAction, doubt: Doubt) -> str:
         """Ask whether an action is meant."""

@@ -7,7 +7,7 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.table import Phase, View
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.glances import Glances
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import Words
 
 SET_APART = re.compile(r"\s*·\s*|\s{2,}")
@@ -17,15 +17,13 @@ SET_APART = re.compile(r"\s*·\s*|\s{2,}")
 class Reading:
     """What is read of one table, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language, company: Company) -> None:
         self.language = language
         self.words = Words(language)
         self.glances = Glances(language)
         self.company = company
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Reading", text, n, **gaps)
 
     def card(self, card: Card, stands: Card | None) -> str:
         """Name a card, with the one that it stands for: "Joker as the 7 of spades"."""

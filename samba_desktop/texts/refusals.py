@@ -8,7 +8,7 @@ from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Source
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.refusal_table import PLAIN
 from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words
@@ -19,14 +19,12 @@ Values = Mapping[str, object]
 class Refusals:
     """The reasons why not, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
         self.names = SetNames(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Refusals", text, n, **gaps)
 
     def sentence(self, refusal: Refusal, rules: Rules, *, team: bool) -> str:
         """Say why not; `team` tells whether the player has partners."""

@@ -6,7 +6,7 @@ from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, PlayerActi
 from samba_desktop.engine.cards import JOKER, TWO, Card
 from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.table import View
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import Words
 
 FEW = 7
@@ -16,13 +16,11 @@ FEW = 7
 class SelectedTexts:
     """What selected cards are good for, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language, alone=True)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("SelectedTexts", text, n, **gaps)
 
     def sentence(self, view: View, cards: tuple[Card, ...], actions: Sequence[PlayerAction]) -> str:
         """Say what can be done with the cards; `actions` are all that is legal with them, at least one."""

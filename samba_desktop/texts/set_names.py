@@ -2,7 +2,7 @@
 
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.words import Words
 
 
@@ -14,13 +14,11 @@ class SetNames:
     called natural only where others aren't.
     """
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words = Words(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("SetNames", text, n, **gaps)
 
     def name(self, rules: Rules, kind: SetKind) -> str:
         """Name a kind of complete meld: "natural canasta"."""

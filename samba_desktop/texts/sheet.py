@@ -9,7 +9,7 @@ from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.texts.company import Company
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.words import Words
 
@@ -39,15 +39,13 @@ OF_A_SEAT = frozenset({LineKind.GOING_OUT, LineKind.CONCEALED, LineKind.HAND, Li
 class SheetTexts:
     """The score sheet of a match by these rules, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language, rules: Rules) -> None:
         self.language = language
         self.rules = rules
         self.words = Words(language)
         self.names = SetNames(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("SheetTexts", text, n, **gaps)
 
     def kind(self, kind: LineKind) -> str:
         """Name what a line is for."""

@@ -8,21 +8,19 @@ from samba_desktop.engine.events import Added, Discarded, Laid, PileTaken, Swapp
 from samba_desktop.texts.company import Company
 from samba_desktop.texts.deeds import Deed, Deeds, sort_of
 from samba_desktop.texts.events import QUIET
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.words import Words
 
 
 class ShortTurns:
     """Turns in few words and with cards in signs, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
         self._words = Words(language)
         self._deeds = Deeds(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("ShortTurns", text, n, **gaps)
 
     def turn(self, events: Sequence[Deed], company: Company) -> str:
         """Tell a whole turn; all events are of one seat, and there is at least one."""

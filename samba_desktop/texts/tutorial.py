@@ -9,7 +9,7 @@ from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import minimum, set_bonus
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 
 
 class Lesson(Struct, frozen=True):
@@ -150,12 +150,10 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
 class TutorialTexts:
     """The tutorial in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language) -> None:
         self.language = language
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("TutorialTexts", text, n, **gaps)
 
     def lesson(self, name: str, rules: Rules, names: tuple[str, ...]) -> Lesson:
         """Return the words of a step; `names` are those of the four seats, the reader's first."""

@@ -11,7 +11,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, narrowed, value_of, why_without_effect
 from samba_desktop.engine.rules.saving import differences
 from samba_desktop.engine.table import Seating
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.texts.set_names import SetNames
 from samba_desktop.texts.variant_clauses_melds import MELD_CLAUSES
@@ -32,15 +32,13 @@ MOST = 8
 class Variants:
     """The line before play, in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language, seating: Seating | None = None) -> None:
         self.language = language
         self.seating = seating
         self.options = OptionTexts(language)
         self.names = SetNames(language)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Variants", text, n, **gaps)
 
     def line(self, rules: Rules, preset: str) -> str:
         """Name the preset, what differs from it with effect, and the target of the match."""

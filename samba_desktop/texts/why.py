@@ -1,17 +1,15 @@
 """What is said around the reasons of opponents, which are told when a round is over."""
 
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 
 
 class WhyTexts:
     """Sentences about reasons, in a language."""
 
-    def __init__(self, language: Language) -> None:
-        self._language = language
+    tr = Tr()
 
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self._language.say("WhyTexts", text, n, **gaps)
+    def __init__(self, language: Language) -> None:
+        self.language = language
 
     def question(self, name: str) -> str:
         """Ask a player for a reason."""

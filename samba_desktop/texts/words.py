@@ -6,7 +6,7 @@ from types import MappingProxyType
 from samba_desktop.engine.cards import ACE, JACK, JOKER, KING, QUEEN, TWO, Card
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.texts.language import Language, capital
+from samba_desktop.texts.language import Language, Tr, capital
 
 SIGNS = MappingProxyType({"S": "♠", "H": "♥", "D": "♦", "C": "♣"})
 SUITS = MappingProxyType(
@@ -119,14 +119,12 @@ NUMBERS = (
 class Words:
     """Cards, ranks, numbers and lists in a language."""
 
+    tr = Tr()
+
     def __init__(self, language: Language, *, alone: bool = False) -> None:
         """`alone` where what is named is not the object of a verb."""
         self.language = language
         self._alone = alone
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.language.say("Words", text, n, **gaps)
 
     def number(self, number: int) -> str:
         """Write a small number as a word, others in digits."""

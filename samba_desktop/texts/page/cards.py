@@ -2,7 +2,7 @@
 
 from samba_desktop.engine.cards import ACE, JACK, JOKER, KING, QUEEN
 from samba_desktop.engine.rules.kinds import NumberPoints, WildRank
-from samba_desktop.texts.language import capital
+from samba_desktop.texts.language import Tr, capital
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.parts import Block, Grid, Section, paragraphs
 from samba_desktop.texts.page.voice import Voice
@@ -11,12 +11,11 @@ from samba_desktop.texts.page.voice import Voice
 class TheCards:
     """This section, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("TheCards", text, n, **gaps)
+        self.language = voice.language
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write the section."""

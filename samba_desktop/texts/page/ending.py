@@ -6,7 +6,7 @@ from samba_desktop.engine.melds import Meld, SetKind, form, set_kind
 from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.rules import value_of
 from samba_desktop.engine.scoring import card_points, set_bonus
-from samba_desktop.texts.language import capital
+from samba_desktop.texts.language import Tr, capital
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged
 from samba_desktop.texts.page.parts import Block, Example, Grid, Points, Section, paragraphs
@@ -25,13 +25,12 @@ SETS = (
 class Ending:
     """These sections, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.language = voice.language
         self.judged = Judged(voice)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Ending", text, n, **gaps)
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write these sections."""

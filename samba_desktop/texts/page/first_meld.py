@@ -3,6 +3,7 @@
 from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.scoring import card_points
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged
 from samba_desktop.texts.page.parts import Block, Example, Grid, Section, paragraphs
@@ -14,13 +15,12 @@ SINGLE, KINGS, RUN = "AS AH JK", "KS KH KC", "4S 5S 6S"
 class FirstMeld:
     """This section, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.language = voice.language
         self.judged = Judged(voice)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("FirstMeld", text, n, **gaps)
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write the section."""

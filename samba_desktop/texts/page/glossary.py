@@ -2,7 +2,7 @@
 
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.kinds import MergeGroups, MergeSequences, PassRule, WildSwap
-from samba_desktop.texts.language import capital
+from samba_desktop.texts.language import Tr, capital
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.parts import Section, Terms
 from samba_desktop.texts.page.voice import Voice
@@ -13,12 +13,11 @@ Pairs = list[tuple[str, str]]
 class Glossary:
     """This section, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Glossary", text, n, **gaps)
+        self.language = voice.language
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write the section, the words in alphabetical order."""

@@ -1,6 +1,7 @@
 """The section on groups and canastas."""
 
 from samba_desktop.engine.rules.kinds import WildSwap
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged
 from samba_desktop.texts.page.parts import Block, Example, Section, paragraphs
@@ -20,13 +21,12 @@ WILD = "JK JK 2S"
 class Groups:
     """This section, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.language = voice.language
         self.judged = Judged(voice)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Groups", text, n, **gaps)
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write the section."""

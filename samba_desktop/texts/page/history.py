@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.texts.language import Language
+from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.page.parts import Page, Paragraph, Section, Terms
 
 TOLD: Mapping[str, str] = MappingProxyType(
@@ -73,12 +73,10 @@ TOLD: Mapping[str, str] = MappingProxyType(
 class History:
     """Writes the page in a language."""
 
-    def __init__(self, language: Language) -> None:
-        self._language = language
+    tr = Tr()
 
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self._language.say("History", text, n, **gaps)
+    def __init__(self, language: Language) -> None:
+        self.language = language
 
     def page(self) -> Page:
         """Write the page."""
@@ -138,7 +136,7 @@ class History:
 
     def _rule_sets(self) -> Section:
         pairs = tuple(
-            (self._language.say("Presets", preset.title), self.tr(TOLD[name]))
+            (self.language.say("Presets", preset.title), self.tr(TOLD[name]))
             for name, preset in PRESETS.items()
         )
         ends = self.tr("The last section of each rules page tells what was decided where a source is silent.")

@@ -6,6 +6,7 @@ from samba_desktop.engine.actions import Stands, read_cards
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.melds import Meld, form
 from samba_desktop.engine.rules.kinds import WildRank
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.parts import Example
 from samba_desktop.texts.page.voice import Voice
@@ -17,12 +18,11 @@ MOST_ALLOWED = 3
 class Judged:
     """Makes examples, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Judged", text, n, **gaps)
+        self.language = voice.language
 
     def at_hand(self, facts: Facts, text: str) -> str:
         """Put other wild cards in the place of those that there are not in this game."""

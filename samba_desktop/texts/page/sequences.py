@@ -4,6 +4,7 @@ from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import ACE, KING, Card
 from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.kinds import HowMany, MergeSequences, RankModel
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged
 from samba_desktop.texts.page.parts import Block, Example, Section, paragraphs
@@ -18,13 +19,12 @@ FULL_SAMBA = 7
 class Sequences:
     """This section, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.language = voice.language
         self.judged = Judged(voice)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Sequences", text, n, **gaps)
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write the section, where there are sequences."""

@@ -3,6 +3,7 @@
 from samba_desktop.engine.rules.presets import Preset
 from samba_desktop.engine.rules.rules import value_of
 from samba_desktop.engine.rules.saving import differences
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.parts import Block, Points, Section, paragraphs
 from samba_desktop.texts.page.voice import Voice
@@ -14,12 +15,11 @@ UNSAID = ("target_choices",)
 class Sources:
     """This section, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Sources", text, n, **gaps)
+        self.language = voice.language
 
     def preset_text(self, text: str) -> str:
         """Translate a text that was marked where the presets are declared."""

@@ -10,6 +10,7 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import Meld, form
 from samba_desktop.engine.rules.kinds import When
 from samba_desktop.engine.table import Phase, Seating, Table, Turn, View
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.judged import Judged
 from samba_desktop.texts.page.parts import Example
@@ -33,13 +34,12 @@ class Position(Struct, frozen=True):
 class Takings:
     """Makes these examples, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.language = voice.language
         self.judged = Judged(voice)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Takings", text, n, **gaps)
 
     def examples(self, facts: Facts) -> list[Example]:
         """Show what takes the pile, or its top card alone, and what doesn't; none where all may take it."""

@@ -1,6 +1,7 @@
 """The section on the discard pile: the ways to take it, and when it is blocked or frozen."""
 
 from samba_desktop.engine.rules.kinds import OneCardHand, PairTarget, TakeSize, When
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.parts import Block, Points, Section, paragraphs
 from samba_desktop.texts.page.taking import Takings
@@ -10,13 +11,12 @@ from samba_desktop.texts.page.voice import Voice
 class ThePile:
     """This section, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.language = voice.language
         self.takings = Takings(voice)
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("ThePile", text, n, **gaps)
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write the section."""

@@ -1,6 +1,7 @@
 """The sections on red threes and on black threes, where threes are special."""
 
 from samba_desktop.engine.rules.kinds import BlackThreeMeld, CardSort, RedThreesPositive
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.parts import Section, paragraphs
 from samba_desktop.texts.page.voice import Voice
@@ -11,12 +12,11 @@ GOING_OUT = (BlackThreeMeld.GOING_OUT_NATURAL, BlackThreeMeld.GOING_OUT_WITH_WIL
 class Threes:
     """These sections, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Threes", text, n, **gaps)
+        self.language = voice.language
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write these sections."""

@@ -3,6 +3,7 @@
 from samba_desktop.engine.rules.kinds import PassRule, WildSwap
 from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.rules import value_of
+from samba_desktop.texts.language import Tr
 from samba_desktop.texts.page.facts import Facts
 from samba_desktop.texts.page.parts import Block, Points, Section, paragraphs
 from samba_desktop.texts.page.voice import Voice
@@ -11,12 +12,11 @@ from samba_desktop.texts.page.voice import Voice
 class Turns:
     """This section, in a language."""
 
+    tr = Tr()
+
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-
-    def tr(self, text: str, _note: str = "", n: int | None = None, **gaps: str | int) -> str:
-        """Translate a text of this class and fill its gaps."""
-        return self.voice.language.say("Turns", text, n, **gaps)
+        self.language = voice.language
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write the section."""
