@@ -124,7 +124,7 @@
     </message>
 </context>
 <context>
-    <name>Advice</name>
+    <name>AdviceChapter</name>
     <message>
         <source>Advice for players</source>
         <translation>Ratschläge für Spieler</translation>
@@ -506,6 +506,81 @@
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardsChapter</name>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Was die Karten wert sind</translation>
+    </message>
+    <message>
+        <source>Jokers can&apos;t be melded.</source>
+        <translation>Joker können nicht gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Twos are natural cards, but they stand in no sequence.</source>
+        <translation>Zweien sind natürliche Karten, passen aber in keine Sequenz.</translation>
+    </message>
+    <message>
+        <source>Twos are natural cards.</source>
+        <translation>Zweien sind natürliche Karten.</translation>
+    </message>
+    <message>
+        <source>The cards from 4 to ace are natural.</source>
+        <translation>Die Karten von 4 bis Ass sind natürlich.</translation>
+    </message>
+    <message>
+        <source>Each card is worth points, for you in a meld and against you in the hand.</source>
+        <translation>Jede Karte hat Punkte: für dich in einer Figur, gegen dich auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Each card is worth points.</source>
+        <translation>Jede Karte hat Punkte.</translation>
+    </message>
+    <message>
+        <source>Red threes count by a rule of their own.</source>
+        <translation>Rote Dreien zählen nach eigenen Regeln.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>10 to 4</source>
+        <translation>10 bis 4</translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation>ihre Zahl</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <translation>Rote Drei</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation>Schwarze Drei</translation>
+    </message>
+    <message>
+        <source>Black three in a meld</source>
+        <translation>Schwarze Drei in einer Figur</translation>
+    </message>
+    <message>
+        <source>Black three left in the hand</source>
+        <translation>Schwarze Drei auf der Hand</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1570,7 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
+    <name>EndingChapter</name>
     <message>
         <source>Going out</source>
         <translation>Ausmachen</translation>
@@ -1869,7 +1944,7 @@
     </message>
 </context>
 <context>
-    <name>FirstMeld</name>
+    <name>FirstMeldChapter</name>
     <message>
         <source>The first meld of a round</source>
         <translation>Die Erstmeldung einer Runde</translation>
@@ -2050,7 +2125,7 @@
     </message>
 </context>
 <context>
-    <name>Glossary</name>
+    <name>GlossaryChapter</name>
     <message>
         <source>Glossary</source>
         <translation>Wörterverzeichnis</translation>
@@ -2363,26 +2438,6 @@
 <context>
     <name>Groups</name>
     <message>
-        <source>Groups and canastas</source>
-        <translation>Gruppen und Canastas</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
-    </message>
-    <message>
-        <source>A group of seven cards is a canasta.</source>
-        <translation>Eine Gruppe aus sieben Karten ist eine Canasta.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
-        <translation>Sie darf über sieben Karten hinauswachsen: Natürliche Karten und Wildcards dürfen angelegt werden, soweit es in einer Gruppe erlaubt ist; eine Wildcard macht aus einer natürlichen Canasta eine gemischte.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
-        <translation>Sie darf über sieben Karten hinauswachsen, aber nur natürliche Karten dürfen angelegt werden.</translation>
-    </message>
-    <message>
         <source>Figures by group</source>
         <translation>Zahlen, zusammengefasst</translation>
     </message>
@@ -2413,6 +2468,29 @@
     <message>
         <source>Month</source>
         <translation>Monat</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsChapter</name>
+    <message>
+        <source>Groups and canastas</source>
+        <translation>Gruppen und Canastas</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>A group of seven cards is a canasta.</source>
+        <translation>Eine Gruppe aus sieben Karten ist eine Canasta.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
+        <translation>Sie darf über sieben Karten hinauswachsen: Natürliche Karten und Wildcards dürfen angelegt werden, soweit es in einer Gruppe erlaubt ist; eine Wildcard macht aus einer natürlichen Canasta eine gemischte.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
+        <translation>Sie darf über sieben Karten hinauswachsen, aber nur natürliche Karten dürfen angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -2669,17 +2747,6 @@
     <message>
         <source>{state}, first round</source>
         <translation>{state}, erste Runde</translation>
-    </message>
-</context>
-<context>
-    <name>Judged</name>
-    <message>
-        <source>{cards} is allowed.</source>
-        <translation>{cards} ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>{cards} is not allowed.</source>
-        <translation>{cards} ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3301,17 @@
     <message>
         <source>The match is gone for good.</source>
         <translation>Das Match ist endgültig gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldExamples</name>
+    <message>
+        <source>{cards} is allowed.</source>
+        <translation>{cards} ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>{cards} is not allowed.</source>
+        <translation>{cards} ist nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4089,7 @@
     </message>
 </context>
 <context>
-    <name>Opening</name>
+    <name>OpeningChapter</name>
     <message>
         <source>What the game is about</source>
         <translation>Worum es geht</translation>
@@ -4259,6 +4337,164 @@
     <message>
         <source>two cards for a sequence</source>
         <translation>zwei Karten für eine Sequenz</translation>
+    </message>
+</context>
+<context>
+    <name>PileChapter</name>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The card that lay on top can&apos;t be discarded in the same turn, unless no other card can.</source>
+        <translation>Die Karte, die oben lag, darf im selben Zug nicht abgelegt werden, solange eine andere abgelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>The discard pile can&apos;t be taken.</source>
+        <translation>Der Ablagestapel kann nicht aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the whole discard pile.</source>
+        <translation>Statt zu ziehen, darfst du den ganzen Ablagestapel aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the top five cards of the discard pile, or all if there are fewer.</source>
+        <translation>Statt zu ziehen, darfst du die obersten fünf Karten des Ablagestapels aufnehmen, oder alle, wenn es weniger sind.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the top card of the discard pile.</source>
+        <translation>Statt zu ziehen, darfst du die oberste Karte des Ablagestapels nehmen.</translation>
+    </message>
+    <message>
+        <source>The top card must be melded at once, in one of these ways:</source>
+        <translation>Die oberste Karte muss sofort gemeldet werden, auf eine dieser Arten:</translation>
+    </message>
+    <message>
+        <source>The top card must be melded at once, and only in this way:</source>
+        <translation>Die oberste Karte muss sofort gemeldet werden, und nur auf diese Art:</translation>
+    </message>
+    <message>
+        <source>The other cards taken come to your hand, and you may meld more before you discard.</source>
+        <translation>Die anderen aufgenommenen Karten kommen auf deine Hand, und du darfst noch weitere Figuren melden, bevor du ablegst.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two natural cards of its rank from your hand, always as a new group.</source>
+        <translation>Du legst sie mit zwei natürlichen Karten ihres Rangs aus deiner Hand aus, immer als neue Gruppe.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two natural cards of its rank from your hand, as a new group or onto a group of yours.</source>
+        <translation>Du legst sie mit zwei natürlichen Karten ihres Rangs aus deiner Hand aus, als neue Gruppe oder an eine deiner Gruppen.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two cards of its rank from your hand, always as a new group.</source>
+        <translation>Du legst sie mit zwei Karten ihres Rangs aus deiner Hand aus, immer als neue Gruppe.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two cards of its rank from your hand, as a new group or onto a group of yours.</source>
+        <translation>Du legst sie mit zwei Karten ihres Rangs aus deiner Hand aus, als neue Gruppe oder an eine deiner Gruppen.</translation>
+    </message>
+    <message>
+        <source>You lay it down with a natural card of its rank and a wild card from your hand.</source>
+        <translation>Du legst sie mit einer natürlichen Karte ihres Rangs und einer Wildcard aus deiner Hand aus.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours.</source>
+        <translation>Du legst sie an eine deiner Gruppen an.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours, which may be a complete canasta.</source>
+        <translation>Du legst sie an eine deiner Gruppen an, die auch eine vollständige Canasta sein darf.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours that isn&apos;t a canasta yet.</source>
+        <translation>Du legst sie an eine deiner Gruppen an, die noch keine Canasta ist.</translation>
+    </message>
+    <message>
+        <source>You add it to a sequence of yours.</source>
+        <translation>Du legst sie an eine deiner Sequenzen an.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and cards from your hand.</source>
+        <translation>Du beginnst mit ihr und Karten aus deiner Hand eine neue Sequenz.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and cards from your hand, at least two of them natural.</source>
+        <translation>Du beginnst mit ihr und Karten aus deiner Hand, davon mindestens zwei natürlichen, eine neue Sequenz.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and two natural cards from your hand; while the pile isn&apos;t frozen, the card next to it and a wild card will do.</source>
+        <translation>Du beginnst mit ihr und zwei natürlichen Karten aus deiner Hand eine neue Sequenz; solange der Stapel nicht eingefroren ist, genügen auch die Nachbarkarte und eine Wildcard.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and two natural cards from your hand, or with the card next to it and a wild card.</source>
+        <translation>Du beginnst mit ihr und zwei natürlichen Karten aus deiner Hand eine neue Sequenz, oder mit der Nachbarkarte und einer Wildcard.</translation>
+    </message>
+    <message>
+        <source>This needs a pile that is not frozen.</source>
+        <translation>Das geht nur, wenn der Stapel nicht eingefroren ist.</translation>
+    </message>
+    <message>
+        <source>This takes a frozen pile too.</source>
+        <translation>Das geht auch, wenn der Stapel eingefroren ist.</translation>
+    </message>
+    <message>
+        <source>The card that freezes it lies crosswise.</source>
+        <translation>Die Karte, die ihn einfriert, liegt quer.</translation>
+    </message>
+    <message>
+        <source>A frozen pile stays frozen until it is taken.</source>
+        <translation>Ein eingefrorener Stapel bleibt eingefroren, bis er aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with two natural cards from the hand that its top card fits.</source>
+        <translation>Ein eingefrorener Stapel lässt sich nur mit zwei natürlichen Karten aus der Hand aufnehmen, zu denen die oberste Karte passt.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank, or with two natural cards that make a sequence with it, from the hand.</source>
+        <translation>Ein eingefrorener Stapel lässt sich nur mit einem natürlichen Paar vom Rang der obersten Karte aufnehmen oder mit zwei natürlichen Karten, die mit ihr eine Sequenz bilden, jeweils aus der Hand.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank from the hand.</source>
+        <translation>Ein eingefrorener Stapel lässt sich nur mit einem natürlichen Paar aus der Hand aufnehmen, das den Rang der obersten Karte hat.</translation>
+    </message>
+</context>
+<context>
+    <name>PileExamples</name>
+    <message>
+        <source>You may take this card alone.</source>
+        <translation>Du darfst nur diese Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>You may take the pile.</source>
+        <translation>Du darfst den Stapel aufnehmen.</translation>
+    </message>
+    <message>
+        <source>You may not take the card.</source>
+        <translation>Du darfst die Karte nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You may not take the pile.</source>
+        <translation>Du darfst den Stapel nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>{top} lies on a frozen pile, and {hand} are in your hand.</source>
+        <translation>{top} liegt auf einem eingefrorenen Stapel, und du hast {hand} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on a frozen pile, and {table} are on the table.</source>
+        <translation>{top} liegt auf einem eingefrorenen Stapel, und {table} liegen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, {table} are on the table and {hand} is in your hand.</source>
+        <translation>{top} liegt oben, {table} liegen auf dem Tisch, und {hand} hast du auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, and {hand} are in your hand.</source>
+        <translation>{top} liegt oben, und du hast {hand} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, and {table} are on the table.</source>
+        <translation>{top} liegt oben, und {table} liegen auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -8812,7 +9048,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>Sequences</name>
+    <name>SequencesChapter</name>
     <message>
         <source>Sequences and {sambas}</source>
         <translation>Sequenzen und {sambas}</translation>
@@ -9498,7 +9734,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>Sources</name>
+    <name>SourcesChapter</name>
     <message>
         <source>House rules after {preset}</source>
         <translation>Hausregeln nach „{preset}“</translation>
@@ -9893,240 +10129,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>Takings</name>
-    <message>
-        <source>You may take this card alone.</source>
-        <translation>Du darfst nur diese Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>You may take the pile.</source>
-        <translation>Du darfst den Stapel aufnehmen.</translation>
-    </message>
-    <message>
-        <source>You may not take the card.</source>
-        <translation>Du darfst die Karte nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>You may not take the pile.</source>
-        <translation>Du darfst den Stapel nicht aufnehmen.</translation>
-    </message>
-    <message>
-        <source>{top} lies on a frozen pile, and {hand} are in your hand.</source>
-        <translation>{top} liegt auf einem eingefrorenen Stapel, und du hast {hand} auf der Hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on a frozen pile, and {table} are on the table.</source>
-        <translation>{top} liegt auf einem eingefrorenen Stapel, und {table} liegen auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, {table} are on the table and {hand} is in your hand.</source>
-        <translation>{top} liegt oben, {table} liegen auf dem Tisch, und {hand} hast du auf der Hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, and {hand} are in your hand.</source>
-        <translation>{top} liegt oben, und du hast {hand} auf der Hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, and {table} are on the table.</source>
-        <translation>{top} liegt oben, und {table} liegen auf dem Tisch.</translation>
-    </message>
-</context>
-<context>
-    <name>TheCards</name>
-    <message>
-        <source>What the cards are worth</source>
-        <translation>Was die Karten wert sind</translation>
-    </message>
-    <message>
-        <source>Jokers can&apos;t be melded.</source>
-        <translation>Joker können nicht gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>Twos are natural cards, but they stand in no sequence.</source>
-        <translation>Zweien sind natürliche Karten, passen aber in keine Sequenz.</translation>
-    </message>
-    <message>
-        <source>Twos are natural cards.</source>
-        <translation>Zweien sind natürliche Karten.</translation>
-    </message>
-    <message>
-        <source>The cards from 4 to ace are natural.</source>
-        <translation>Die Karten von 4 bis Ass sind natürlich.</translation>
-    </message>
-    <message>
-        <source>Each card is worth points, for you in a meld and against you in the hand.</source>
-        <translation>Jede Karte hat Punkte: für dich in einer Figur, gegen dich auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Each card is worth points.</source>
-        <translation>Jede Karte hat Punkte.</translation>
-    </message>
-    <message>
-        <source>Red threes count by a rule of their own.</source>
-        <translation>Rote Dreien zählen nach eigenen Regeln.</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>10 to 4</source>
-        <translation>10 bis 4</translation>
-    </message>
-    <message>
-        <source>their number</source>
-        <translation>ihre Zahl</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>Red three</source>
-        <translation>Rote Drei</translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation>Schwarze Drei</translation>
-    </message>
-    <message>
-        <source>Black three in a meld</source>
-        <translation>Schwarze Drei in einer Figur</translation>
-    </message>
-    <message>
-        <source>Black three left in the hand</source>
-        <translation>Schwarze Drei auf der Hand</translation>
-    </message>
-</context>
-<context>
-    <name>ThePile</name>
-    <message>
-        <source>The discard pile</source>
-        <translation>Der Ablagestapel</translation>
-    </message>
-    <message>
-        <source>The card that lay on top can&apos;t be discarded in the same turn, unless no other card can.</source>
-        <translation>Die Karte, die oben lag, darf im selben Zug nicht abgelegt werden, solange eine andere abgelegt werden kann.</translation>
-    </message>
-    <message>
-        <source>The discard pile can&apos;t be taken.</source>
-        <translation>Der Ablagestapel kann nicht aufgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the whole discard pile.</source>
-        <translation>Statt zu ziehen, darfst du den ganzen Ablagestapel aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the top five cards of the discard pile, or all if there are fewer.</source>
-        <translation>Statt zu ziehen, darfst du die obersten fünf Karten des Ablagestapels aufnehmen, oder alle, wenn es weniger sind.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the top card of the discard pile.</source>
-        <translation>Statt zu ziehen, darfst du die oberste Karte des Ablagestapels nehmen.</translation>
-    </message>
-    <message>
-        <source>The top card must be melded at once, in one of these ways:</source>
-        <translation>Die oberste Karte muss sofort gemeldet werden, auf eine dieser Arten:</translation>
-    </message>
-    <message>
-        <source>The top card must be melded at once, and only in this way:</source>
-        <translation>Die oberste Karte muss sofort gemeldet werden, und nur auf diese Art:</translation>
-    </message>
-    <message>
-        <source>The other cards taken come to your hand, and you may meld more before you discard.</source>
-        <translation>Die anderen aufgenommenen Karten kommen auf deine Hand, und du darfst noch weitere Figuren melden, bevor du ablegst.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two natural cards of its rank from your hand, always as a new group.</source>
-        <translation>Du legst sie mit zwei natürlichen Karten ihres Rangs aus deiner Hand aus, immer als neue Gruppe.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two natural cards of its rank from your hand, as a new group or onto a group of yours.</source>
-        <translation>Du legst sie mit zwei natürlichen Karten ihres Rangs aus deiner Hand aus, als neue Gruppe oder an eine deiner Gruppen.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two cards of its rank from your hand, always as a new group.</source>
-        <translation>Du legst sie mit zwei Karten ihres Rangs aus deiner Hand aus, immer als neue Gruppe.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two cards of its rank from your hand, as a new group or onto a group of yours.</source>
-        <translation>Du legst sie mit zwei Karten ihres Rangs aus deiner Hand aus, als neue Gruppe oder an eine deiner Gruppen.</translation>
-    </message>
-    <message>
-        <source>You lay it down with a natural card of its rank and a wild card from your hand.</source>
-        <translation>Du legst sie mit einer natürlichen Karte ihres Rangs und einer Wildcard aus deiner Hand aus.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours.</source>
-        <translation>Du legst sie an eine deiner Gruppen an.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours, which may be a complete canasta.</source>
-        <translation>Du legst sie an eine deiner Gruppen an, die auch eine vollständige Canasta sein darf.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours that isn&apos;t a canasta yet.</source>
-        <translation>Du legst sie an eine deiner Gruppen an, die noch keine Canasta ist.</translation>
-    </message>
-    <message>
-        <source>You add it to a sequence of yours.</source>
-        <translation>Du legst sie an eine deiner Sequenzen an.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and cards from your hand.</source>
-        <translation>Du beginnst mit ihr und Karten aus deiner Hand eine neue Sequenz.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and cards from your hand, at least two of them natural.</source>
-        <translation>Du beginnst mit ihr und Karten aus deiner Hand, davon mindestens zwei natürlichen, eine neue Sequenz.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and two natural cards from your hand; while the pile isn&apos;t frozen, the card next to it and a wild card will do.</source>
-        <translation>Du beginnst mit ihr und zwei natürlichen Karten aus deiner Hand eine neue Sequenz; solange der Stapel nicht eingefroren ist, genügen auch die Nachbarkarte und eine Wildcard.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and two natural cards from your hand, or with the card next to it and a wild card.</source>
-        <translation>Du beginnst mit ihr und zwei natürlichen Karten aus deiner Hand eine neue Sequenz, oder mit der Nachbarkarte und einer Wildcard.</translation>
-    </message>
-    <message>
-        <source>This needs a pile that is not frozen.</source>
-        <translation>Das geht nur, wenn der Stapel nicht eingefroren ist.</translation>
-    </message>
-    <message>
-        <source>This takes a frozen pile too.</source>
-        <translation>Das geht auch, wenn der Stapel eingefroren ist.</translation>
-    </message>
-    <message>
-        <source>The card that freezes it lies crosswise.</source>
-        <translation>Die Karte, die ihn einfriert, liegt quer.</translation>
-    </message>
-    <message>
-        <source>A frozen pile stays frozen until it is taken.</source>
-        <translation>Ein eingefrorener Stapel bleibt eingefroren, bis er aufgenommen ist.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with two natural cards from the hand that its top card fits.</source>
-        <translation>Ein eingefrorener Stapel lässt sich nur mit zwei natürlichen Karten aus der Hand aufnehmen, zu denen die oberste Karte passt.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank, or with two natural cards that make a sequence with it, from the hand.</source>
-        <translation>Ein eingefrorener Stapel lässt sich nur mit einem natürlichen Paar vom Rang der obersten Karte aufnehmen oder mit zwei natürlichen Karten, die mit ihr eine Sequenz bilden, jeweils aus der Hand.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank from the hand.</source>
-        <translation>Ein eingefrorener Stapel lässt sich nur mit einem natürlichen Paar aus der Hand aufnehmen, das den Rang der obersten Karte hat.</translation>
-    </message>
-</context>
-<context>
-    <name>Threes</name>
+    <name>ThreesChapter</name>
     <message>
         <source>Red threes</source>
         <translation>Rote Dreien</translation>
@@ -10484,7 +10487,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>Turns</name>
+    <name>TurnsChapter</name>
     <message>
         <source>The players take turns, and each turn has three steps:</source>
         <translation>Die Spieler kommen reihum dran, und jeder Zug hat drei Schritte:</translation>

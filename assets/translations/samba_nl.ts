@@ -124,7 +124,7 @@
     </message>
 </context>
 <context>
-    <name>Advice</name>
+    <name>AdviceChapter</name>
     <message>
         <source>Advice for players</source>
         <translation>Advies voor spelers</translation>
@@ -506,6 +506,81 @@
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardsChapter</name>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Wat de kaarten waard zijn</translation>
+    </message>
+    <message>
+        <source>Jokers can&apos;t be melded.</source>
+        <translation>Jokers kunnen niet worden uitgelegd.</translation>
+    </message>
+    <message>
+        <source>Twos are natural cards, but they stand in no sequence.</source>
+        <translation>Tweeën zijn natuurlijke kaarten, maar ze passen in geen reeks.</translation>
+    </message>
+    <message>
+        <source>Twos are natural cards.</source>
+        <translation>Tweeën zijn natuurlijke kaarten.</translation>
+    </message>
+    <message>
+        <source>The cards from 4 to ace are natural.</source>
+        <translation>De kaarten van 4 tot aas zijn natuurlijk.</translation>
+    </message>
+    <message>
+        <source>Each card is worth points, for you in a meld and against you in the hand.</source>
+        <translation>Elke kaart telt punten: voor je in een combinatie, tegen je in de hand.</translation>
+    </message>
+    <message>
+        <source>Each card is worth points.</source>
+        <translation>Elke kaart telt punten.</translation>
+    </message>
+    <message>
+        <source>Red threes count by a rule of their own.</source>
+        <translation>Rode drieën tellen volgens een eigen regel.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Twee</translation>
+    </message>
+    <message>
+        <source>10 to 4</source>
+        <translation>10 tot 4</translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation>hun getal</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drie</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <translation>Rode drie</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation>Zwarte drie</translation>
+    </message>
+    <message>
+        <source>Black three in a meld</source>
+        <translation>Zwarte drie in een combinatie</translation>
+    </message>
+    <message>
+        <source>Black three left in the hand</source>
+        <translation>Zwarte drie nog in de hand</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1570,7 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
+    <name>EndingChapter</name>
     <message>
         <source>Going out</source>
         <translation>Uitgaan</translation>
@@ -1869,7 +1944,7 @@
     </message>
 </context>
 <context>
-    <name>FirstMeld</name>
+    <name>FirstMeldChapter</name>
     <message>
         <source>The first meld of a round</source>
         <translation>De eerste uitleg van een ronde</translation>
@@ -2050,7 +2125,7 @@
     </message>
 </context>
 <context>
-    <name>Glossary</name>
+    <name>GlossaryChapter</name>
     <message>
         <source>Glossary</source>
         <translation>Woordenlijst</translation>
@@ -2363,26 +2438,6 @@
 <context>
     <name>Groups</name>
     <message>
-        <source>Groups and canastas</source>
-        <translation>Groepen en canasta’s</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groepen</translation>
-    </message>
-    <message>
-        <source>A group of seven cards is a canasta.</source>
-        <translation>Een groep van zeven kaarten is een canasta.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
-        <translation>Hij mag verder groeien dan zeven kaarten: natuurlijke en wilde kaarten mogen erbij binnen de grenzen van een groep, en een wilde kaart maakt van een zuivere canasta een gemengde.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
-        <translation>Hij mag verder groeien dan zeven kaarten, maar alleen natuurlijke kaarten mogen erbij.</translation>
-    </message>
-    <message>
         <source>Figures by group</source>
         <translation>Cijfers, samengevat</translation>
     </message>
@@ -2413,6 +2468,29 @@
     <message>
         <source>Month</source>
         <translation>Maand</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsChapter</name>
+    <message>
+        <source>Groups and canastas</source>
+        <translation>Groepen en canasta’s</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groepen</translation>
+    </message>
+    <message>
+        <source>A group of seven cards is a canasta.</source>
+        <translation>Een groep van zeven kaarten is een canasta.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
+        <translation>Hij mag verder groeien dan zeven kaarten: natuurlijke en wilde kaarten mogen erbij binnen de grenzen van een groep, en een wilde kaart maakt van een zuivere canasta een gemengde.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
+        <translation>Hij mag verder groeien dan zeven kaarten, maar alleen natuurlijke kaarten mogen erbij.</translation>
     </message>
 </context>
 <context>
@@ -2669,17 +2747,6 @@
     <message>
         <source>{state}, first round</source>
         <translation>{state}, eerste ronde</translation>
-    </message>
-</context>
-<context>
-    <name>Judged</name>
-    <message>
-        <source>{cards} is allowed.</source>
-        <translation>{cards} is toegestaan.</translation>
-    </message>
-    <message>
-        <source>{cards} is not allowed.</source>
-        <translation>{cards} is niet toegestaan.</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3301,17 @@
     <message>
         <source>The match is gone for good.</source>
         <translation>De partij is voorgoed gewist.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldExamples</name>
+    <message>
+        <source>{cards} is allowed.</source>
+        <translation>{cards} is toegestaan.</translation>
+    </message>
+    <message>
+        <source>{cards} is not allowed.</source>
+        <translation>{cards} is niet toegestaan.</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4089,7 @@
     </message>
 </context>
 <context>
-    <name>Opening</name>
+    <name>OpeningChapter</name>
     <message>
         <source>What the game is about</source>
         <translation>Waar het om gaat</translation>
@@ -4259,6 +4337,164 @@
     <message>
         <source>two cards for a sequence</source>
         <translation>twee kaarten voor een reeks</translation>
+    </message>
+</context>
+<context>
+    <name>PileChapter</name>
+    <message>
+        <source>The discard pile</source>
+        <translation>De aflegstapel</translation>
+    </message>
+    <message>
+        <source>The card that lay on top can&apos;t be discarded in the same turn, unless no other card can.</source>
+        <translation>De kaart die bovenop lag, mag in dezelfde beurt niet worden afgelegd, tenzij het met geen andere kan.</translation>
+    </message>
+    <message>
+        <source>The discard pile can&apos;t be taken.</source>
+        <translation>De aflegstapel kan niet worden gepakt.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the whole discard pile.</source>
+        <translation>In plaats van te trekken mag je de hele aflegstapel pakken.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the top five cards of the discard pile, or all if there are fewer.</source>
+        <translation>In plaats van te trekken mag je de bovenste vijf kaarten van de aflegstapel pakken, of alle als het er minder zijn.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the top card of the discard pile.</source>
+        <translation>In plaats van te trekken mag je de bovenste kaart van de aflegstapel nemen.</translation>
+    </message>
+    <message>
+        <source>The top card must be melded at once, in one of these ways:</source>
+        <translation>De bovenste kaart moet meteen worden uitgelegd, op een van deze manieren:</translation>
+    </message>
+    <message>
+        <source>The top card must be melded at once, and only in this way:</source>
+        <translation>De bovenste kaart moet meteen worden uitgelegd, en alleen op deze manier:</translation>
+    </message>
+    <message>
+        <source>The other cards taken come to your hand, and you may meld more before you discard.</source>
+        <translation>De andere gepakte kaarten komen in je hand, en je mag nog meer uitleggen voordat je aflegt.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two natural cards of its rank from your hand, always as a new group.</source>
+        <translation>Je legt die uit met twee natuurlijke kaarten van dezelfde rang uit je hand, altijd als nieuwe groep.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two natural cards of its rank from your hand, as a new group or onto a group of yours.</source>
+        <translation>Je legt die uit met twee natuurlijke kaarten van dezelfde rang uit je hand, als nieuwe groep of bij een van je groepen.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two cards of its rank from your hand, always as a new group.</source>
+        <translation>Je legt die uit met twee kaarten van dezelfde rang uit je hand, altijd als nieuwe groep.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two cards of its rank from your hand, as a new group or onto a group of yours.</source>
+        <translation>Je legt die uit met twee kaarten van dezelfde rang uit je hand, als nieuwe groep of bij een van je groepen.</translation>
+    </message>
+    <message>
+        <source>You lay it down with a natural card of its rank and a wild card from your hand.</source>
+        <translation>Je legt die uit met een natuurlijke kaart van dezelfde rang en een wilde kaart uit je hand.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours.</source>
+        <translation>Je legt die aan een van je groepen aan.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours, which may be a complete canasta.</source>
+        <translation>Je legt die aan een van je groepen aan, die ook een complete canasta mag zijn.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours that isn&apos;t a canasta yet.</source>
+        <translation>Je legt die aan een van je groepen aan die nog geen canasta is.</translation>
+    </message>
+    <message>
+        <source>You add it to a sequence of yours.</source>
+        <translation>Je legt die aan een van je reeksen aan.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and cards from your hand.</source>
+        <translation>Je begint er met kaarten uit je hand een nieuwe reeks mee.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and cards from your hand, at least two of them natural.</source>
+        <translation>Je begint er met kaarten uit je hand, waarvan minstens twee natuurlijke, een nieuwe reeks mee.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and two natural cards from your hand; while the pile isn&apos;t frozen, the card next to it and a wild card will do.</source>
+        <translation>Je begint er met twee natuurlijke kaarten uit je hand een nieuwe reeks mee; zolang de aflegstapel niet bevroren is, mag het ook met de kaart ernaast en een wilde kaart.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and two natural cards from your hand, or with the card next to it and a wild card.</source>
+        <translation>Je begint er met twee natuurlijke kaarten uit je hand een nieuwe reeks mee, of met de kaart ernaast en een wilde kaart.</translation>
+    </message>
+    <message>
+        <source>This needs a pile that is not frozen.</source>
+        <translation>Dit kan alleen als de aflegstapel niet bevroren is.</translation>
+    </message>
+    <message>
+        <source>This takes a frozen pile too.</source>
+        <translation>Dit kan ook als de aflegstapel bevroren is.</translation>
+    </message>
+    <message>
+        <source>The card that freezes it lies crosswise.</source>
+        <translation>De kaart die hem bevriest, ligt dwars.</translation>
+    </message>
+    <message>
+        <source>A frozen pile stays frozen until it is taken.</source>
+        <translation>Een bevroren aflegstapel blijft bevroren tot hij is gepakt.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with two natural cards from the hand that its top card fits.</source>
+        <translation>Een bevroren aflegstapel kan alleen worden gepakt met twee natuurlijke kaarten uit de hand waar de bovenste kaart bij past.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank, or with two natural cards that make a sequence with it, from the hand.</source>
+        <translation>Een bevroren aflegstapel kan alleen uit de hand worden gepakt met een zuiver paar van de rang van de bovenste kaart, of met twee natuurlijke kaarten die er een reeks mee vormen.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank from the hand.</source>
+        <translation>Een bevroren aflegstapel kan alleen worden gepakt met een zuiver paar uit de hand van de rang van de bovenste kaart.</translation>
+    </message>
+</context>
+<context>
+    <name>PileExamples</name>
+    <message>
+        <source>You may take this card alone.</source>
+        <translation>Je mag alleen deze kaart nemen.</translation>
+    </message>
+    <message>
+        <source>You may take the pile.</source>
+        <translation>Je mag de aflegstapel pakken.</translation>
+    </message>
+    <message>
+        <source>You may not take the card.</source>
+        <translation>Je mag de kaart niet nemen.</translation>
+    </message>
+    <message>
+        <source>You may not take the pile.</source>
+        <translation>Je mag de aflegstapel niet pakken.</translation>
+    </message>
+    <message>
+        <source>{top} lies on a frozen pile, and {hand} are in your hand.</source>
+        <translation>{top} ligt op een bevroren aflegstapel, en je hebt {hand} in je hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on a frozen pile, and {table} are on the table.</source>
+        <translation>{top} ligt op een bevroren aflegstapel, en {table} liggen op tafel.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, {table} are on the table and {hand} is in your hand.</source>
+        <translation>{top} ligt bovenop, {table} liggen op tafel en {hand} heb je in je hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, and {hand} are in your hand.</source>
+        <translation>{top} ligt bovenop, en je hebt {hand} in je hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, and {table} are on the table.</source>
+        <translation>{top} ligt bovenop, en {table} liggen op tafel.</translation>
     </message>
 </context>
 <context>
@@ -8812,7 +9048,7 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>Sequences</name>
+    <name>SequencesChapter</name>
     <message>
         <source>Sequences and {sambas}</source>
         <translation>Reeksen en {sambas}</translation>
@@ -9498,7 +9734,7 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>Sources</name>
+    <name>SourcesChapter</name>
     <message>
         <source>House rules after {preset}</source>
         <translation>Huisregels naar {preset}</translation>
@@ -9893,240 +10129,7 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>Takings</name>
-    <message>
-        <source>You may take this card alone.</source>
-        <translation>Je mag alleen deze kaart nemen.</translation>
-    </message>
-    <message>
-        <source>You may take the pile.</source>
-        <translation>Je mag de aflegstapel pakken.</translation>
-    </message>
-    <message>
-        <source>You may not take the card.</source>
-        <translation>Je mag de kaart niet nemen.</translation>
-    </message>
-    <message>
-        <source>You may not take the pile.</source>
-        <translation>Je mag de aflegstapel niet pakken.</translation>
-    </message>
-    <message>
-        <source>{top} lies on a frozen pile, and {hand} are in your hand.</source>
-        <translation>{top} ligt op een bevroren aflegstapel, en je hebt {hand} in je hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on a frozen pile, and {table} are on the table.</source>
-        <translation>{top} ligt op een bevroren aflegstapel, en {table} liggen op tafel.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, {table} are on the table and {hand} is in your hand.</source>
-        <translation>{top} ligt bovenop, {table} liggen op tafel en {hand} heb je in je hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, and {hand} are in your hand.</source>
-        <translation>{top} ligt bovenop, en je hebt {hand} in je hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, and {table} are on the table.</source>
-        <translation>{top} ligt bovenop, en {table} liggen op tafel.</translation>
-    </message>
-</context>
-<context>
-    <name>TheCards</name>
-    <message>
-        <source>What the cards are worth</source>
-        <translation>Wat de kaarten waard zijn</translation>
-    </message>
-    <message>
-        <source>Jokers can&apos;t be melded.</source>
-        <translation>Jokers kunnen niet worden uitgelegd.</translation>
-    </message>
-    <message>
-        <source>Twos are natural cards, but they stand in no sequence.</source>
-        <translation>Tweeën zijn natuurlijke kaarten, maar ze passen in geen reeks.</translation>
-    </message>
-    <message>
-        <source>Twos are natural cards.</source>
-        <translation>Tweeën zijn natuurlijke kaarten.</translation>
-    </message>
-    <message>
-        <source>The cards from 4 to ace are natural.</source>
-        <translation>De kaarten van 4 tot aas zijn natuurlijk.</translation>
-    </message>
-    <message>
-        <source>Each card is worth points, for you in a meld and against you in the hand.</source>
-        <translation>Elke kaart telt punten: voor je in een combinatie, tegen je in de hand.</translation>
-    </message>
-    <message>
-        <source>Each card is worth points.</source>
-        <translation>Elke kaart telt punten.</translation>
-    </message>
-    <message>
-        <source>Red threes count by a rule of their own.</source>
-        <translation>Rode drieën tellen volgens een eigen regel.</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Twee</translation>
-    </message>
-    <message>
-        <source>10 to 4</source>
-        <translation>10 tot 4</translation>
-    </message>
-    <message>
-        <source>their number</source>
-        <translation>hun getal</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Kaart</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Drie</translation>
-    </message>
-    <message>
-        <source>Red three</source>
-        <translation>Rode drie</translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation>Zwarte drie</translation>
-    </message>
-    <message>
-        <source>Black three in a meld</source>
-        <translation>Zwarte drie in een combinatie</translation>
-    </message>
-    <message>
-        <source>Black three left in the hand</source>
-        <translation>Zwarte drie nog in de hand</translation>
-    </message>
-</context>
-<context>
-    <name>ThePile</name>
-    <message>
-        <source>The discard pile</source>
-        <translation>De aflegstapel</translation>
-    </message>
-    <message>
-        <source>The card that lay on top can&apos;t be discarded in the same turn, unless no other card can.</source>
-        <translation>De kaart die bovenop lag, mag in dezelfde beurt niet worden afgelegd, tenzij het met geen andere kan.</translation>
-    </message>
-    <message>
-        <source>The discard pile can&apos;t be taken.</source>
-        <translation>De aflegstapel kan niet worden gepakt.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the whole discard pile.</source>
-        <translation>In plaats van te trekken mag je de hele aflegstapel pakken.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the top five cards of the discard pile, or all if there are fewer.</source>
-        <translation>In plaats van te trekken mag je de bovenste vijf kaarten van de aflegstapel pakken, of alle als het er minder zijn.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the top card of the discard pile.</source>
-        <translation>In plaats van te trekken mag je de bovenste kaart van de aflegstapel nemen.</translation>
-    </message>
-    <message>
-        <source>The top card must be melded at once, in one of these ways:</source>
-        <translation>De bovenste kaart moet meteen worden uitgelegd, op een van deze manieren:</translation>
-    </message>
-    <message>
-        <source>The top card must be melded at once, and only in this way:</source>
-        <translation>De bovenste kaart moet meteen worden uitgelegd, en alleen op deze manier:</translation>
-    </message>
-    <message>
-        <source>The other cards taken come to your hand, and you may meld more before you discard.</source>
-        <translation>De andere gepakte kaarten komen in je hand, en je mag nog meer uitleggen voordat je aflegt.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two natural cards of its rank from your hand, always as a new group.</source>
-        <translation>Je legt die uit met twee natuurlijke kaarten van dezelfde rang uit je hand, altijd als nieuwe groep.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two natural cards of its rank from your hand, as a new group or onto a group of yours.</source>
-        <translation>Je legt die uit met twee natuurlijke kaarten van dezelfde rang uit je hand, als nieuwe groep of bij een van je groepen.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two cards of its rank from your hand, always as a new group.</source>
-        <translation>Je legt die uit met twee kaarten van dezelfde rang uit je hand, altijd als nieuwe groep.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two cards of its rank from your hand, as a new group or onto a group of yours.</source>
-        <translation>Je legt die uit met twee kaarten van dezelfde rang uit je hand, als nieuwe groep of bij een van je groepen.</translation>
-    </message>
-    <message>
-        <source>You lay it down with a natural card of its rank and a wild card from your hand.</source>
-        <translation>Je legt die uit met een natuurlijke kaart van dezelfde rang en een wilde kaart uit je hand.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours.</source>
-        <translation>Je legt die aan een van je groepen aan.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours, which may be a complete canasta.</source>
-        <translation>Je legt die aan een van je groepen aan, die ook een complete canasta mag zijn.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours that isn&apos;t a canasta yet.</source>
-        <translation>Je legt die aan een van je groepen aan die nog geen canasta is.</translation>
-    </message>
-    <message>
-        <source>You add it to a sequence of yours.</source>
-        <translation>Je legt die aan een van je reeksen aan.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and cards from your hand.</source>
-        <translation>Je begint er met kaarten uit je hand een nieuwe reeks mee.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and cards from your hand, at least two of them natural.</source>
-        <translation>Je begint er met kaarten uit je hand, waarvan minstens twee natuurlijke, een nieuwe reeks mee.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and two natural cards from your hand; while the pile isn&apos;t frozen, the card next to it and a wild card will do.</source>
-        <translation>Je begint er met twee natuurlijke kaarten uit je hand een nieuwe reeks mee; zolang de aflegstapel niet bevroren is, mag het ook met de kaart ernaast en een wilde kaart.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and two natural cards from your hand, or with the card next to it and a wild card.</source>
-        <translation>Je begint er met twee natuurlijke kaarten uit je hand een nieuwe reeks mee, of met de kaart ernaast en een wilde kaart.</translation>
-    </message>
-    <message>
-        <source>This needs a pile that is not frozen.</source>
-        <translation>Dit kan alleen als de aflegstapel niet bevroren is.</translation>
-    </message>
-    <message>
-        <source>This takes a frozen pile too.</source>
-        <translation>Dit kan ook als de aflegstapel bevroren is.</translation>
-    </message>
-    <message>
-        <source>The card that freezes it lies crosswise.</source>
-        <translation>De kaart die hem bevriest, ligt dwars.</translation>
-    </message>
-    <message>
-        <source>A frozen pile stays frozen until it is taken.</source>
-        <translation>Een bevroren aflegstapel blijft bevroren tot hij is gepakt.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with two natural cards from the hand that its top card fits.</source>
-        <translation>Een bevroren aflegstapel kan alleen worden gepakt met twee natuurlijke kaarten uit de hand waar de bovenste kaart bij past.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank, or with two natural cards that make a sequence with it, from the hand.</source>
-        <translation>Een bevroren aflegstapel kan alleen uit de hand worden gepakt met een zuiver paar van de rang van de bovenste kaart, of met twee natuurlijke kaarten die er een reeks mee vormen.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank from the hand.</source>
-        <translation>Een bevroren aflegstapel kan alleen worden gepakt met een zuiver paar uit de hand van de rang van de bovenste kaart.</translation>
-    </message>
-</context>
-<context>
-    <name>Threes</name>
+    <name>ThreesChapter</name>
     <message>
         <source>Red threes</source>
         <translation>Rode drieën</translation>
@@ -10484,7 +10487,7 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>Turns</name>
+    <name>TurnsChapter</name>
     <message>
         <source>The players take turns, and each turn has three steps:</source>
         <translation>De spelers zijn om de beurt, en elke beurt heeft drie stappen:</translation>

@@ -124,7 +124,7 @@
     </message>
 </context>
 <context>
-    <name>Advice</name>
+    <name>AdviceChapter</name>
     <message>
         <source>Advice for players</source>
         <translation>Råd till spelarna</translation>
@@ -506,6 +506,81 @@
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardsChapter</name>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Vad korten är värda</translation>
+    </message>
+    <message>
+        <source>Jokers can&apos;t be melded.</source>
+        <translation>Jokrar kan inte mälas.</translation>
+    </message>
+    <message>
+        <source>Twos are natural cards, but they stand in no sequence.</source>
+        <translation>Tvåor är naturliga kort, men de ingår inte i sekvenser.</translation>
+    </message>
+    <message>
+        <source>Twos are natural cards.</source>
+        <translation>Tvåor är naturliga kort.</translation>
+    </message>
+    <message>
+        <source>The cards from 4 to ace are natural.</source>
+        <translation>Korten från 4 till ess är naturliga.</translation>
+    </message>
+    <message>
+        <source>Each card is worth points, for you in a meld and against you in the hand.</source>
+        <translation>Varje kort är värt poäng, för dig i en mälning och emot dig på handen.</translation>
+    </message>
+    <message>
+        <source>Each card is worth points.</source>
+        <translation>Varje kort är värt poäng.</translation>
+    </message>
+    <message>
+        <source>Red threes count by a rule of their own.</source>
+        <translation>Röda treor räknas efter en egen regel.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Tvåa</translation>
+    </message>
+    <message>
+        <source>10 to 4</source>
+        <translation>10 till 4</translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation>sitt eget tal</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trea</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <translation>Röd trea</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <translation>Svart trea</translation>
+    </message>
+    <message>
+        <source>Black three in a meld</source>
+        <translation>Svart trea i en mälning</translation>
+    </message>
+    <message>
+        <source>Black three left in the hand</source>
+        <translation>Svart trea kvar på handen</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1570,7 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
+    <name>EndingChapter</name>
     <message>
         <source>Going out</source>
         <translation>Utgång</translation>
@@ -1869,7 +1944,7 @@
     </message>
 </context>
 <context>
-    <name>FirstMeld</name>
+    <name>FirstMeldChapter</name>
     <message>
         <source>The first meld of a round</source>
         <translation>Omgångens första mälning</translation>
@@ -2050,7 +2125,7 @@
     </message>
 </context>
 <context>
-    <name>Glossary</name>
+    <name>GlossaryChapter</name>
     <message>
         <source>Glossary</source>
         <translation>Ordlista</translation>
@@ -2363,26 +2438,6 @@
 <context>
     <name>Groups</name>
     <message>
-        <source>Groups and canastas</source>
-        <translation>Grupper och canastas</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupper</translation>
-    </message>
-    <message>
-        <source>A group of seven cards is a canasta.</source>
-        <translation>En grupp på sju kort är en canasta.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
-        <translation>Den får växa över sju kort: naturliga och vilda kort får läggas till inom gränserna för en grupp, och ett vilt kort gör en naturlig canasta blandad.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
-        <translation>Den får växa över sju kort, men bara naturliga kort får läggas till den.</translation>
-    </message>
-    <message>
         <source>Figures by group</source>
         <translation>Siffror i grupper</translation>
     </message>
@@ -2413,6 +2468,29 @@
     <message>
         <source>Month</source>
         <translation>Månad</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsChapter</name>
+    <message>
+        <source>Groups and canastas</source>
+        <translation>Grupper och canastas</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>A group of seven cards is a canasta.</source>
+        <translation>En grupp på sju kort är en canasta.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
+        <translation>Den får växa över sju kort: naturliga och vilda kort får läggas till inom gränserna för en grupp, och ett vilt kort gör en naturlig canasta blandad.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
+        <translation>Den får växa över sju kort, men bara naturliga kort får läggas till den.</translation>
     </message>
 </context>
 <context>
@@ -2669,17 +2747,6 @@
     <message>
         <source>{state}, first round</source>
         <translation>{state}, första omgången</translation>
-    </message>
-</context>
-<context>
-    <name>Judged</name>
-    <message>
-        <source>{cards} is allowed.</source>
-        <translation>{cards} är tillåtet.</translation>
-    </message>
-    <message>
-        <source>{cards} is not allowed.</source>
-        <translation>{cards} är inte tillåtet.</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3301,17 @@
     <message>
         <source>The match is gone for good.</source>
         <translation>Partiet är borta för gott.</translation>
+    </message>
+</context>
+<context>
+    <name>MeldExamples</name>
+    <message>
+        <source>{cards} is allowed.</source>
+        <translation>{cards} är tillåtet.</translation>
+    </message>
+    <message>
+        <source>{cards} is not allowed.</source>
+        <translation>{cards} är inte tillåtet.</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4089,7 @@
     </message>
 </context>
 <context>
-    <name>Opening</name>
+    <name>OpeningChapter</name>
     <message>
         <source>What the game is about</source>
         <translation>Vad spelet går ut på</translation>
@@ -4259,6 +4337,164 @@
     <message>
         <source>two cards for a sequence</source>
         <translation>två kort till en sekvens</translation>
+    </message>
+</context>
+<context>
+    <name>PileChapter</name>
+    <message>
+        <source>The discard pile</source>
+        <translation>Sakhögen</translation>
+    </message>
+    <message>
+        <source>The card that lay on top can&apos;t be discarded in the same turn, unless no other card can.</source>
+        <translation>Det kort som låg överst får inte sakas i samma tur, utom när inget annat kort kan sakas.</translation>
+    </message>
+    <message>
+        <source>The discard pile can&apos;t be taken.</source>
+        <translation>Sakhögen kan inte tas.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the whole discard pile.</source>
+        <translation>I stället för att dra får du ta hela sakhögen.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the top five cards of the discard pile, or all if there are fewer.</source>
+        <translation>I stället för att dra får du ta de fem översta korten i sakhögen, eller alla om de är färre.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the top card of the discard pile.</source>
+        <translation>I stället för att dra får du ta sakhögens översta kort.</translation>
+    </message>
+    <message>
+        <source>The top card must be melded at once, in one of these ways:</source>
+        <translation>Det översta kortet måste mälas genast, på något av de här sätten:</translation>
+    </message>
+    <message>
+        <source>The top card must be melded at once, and only in this way:</source>
+        <translation>Det översta kortet måste mälas genast, och bara på det här sättet:</translation>
+    </message>
+    <message>
+        <source>The other cards taken come to your hand, and you may meld more before you discard.</source>
+        <translation>De andra korten som tas går till handen, och du får mäla mer innan du sakar.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two natural cards of its rank from your hand, always as a new group.</source>
+        <translation>Du lägger ut det med två naturliga kort av dess valör från handen, alltid som en ny grupp.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two natural cards of its rank from your hand, as a new group or onto a group of yours.</source>
+        <translation>Du lägger ut det med två naturliga kort av dess valör från handen, som en ny grupp eller till en av dina grupper.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two cards of its rank from your hand, always as a new group.</source>
+        <translation>Du lägger ut det med två kort av dess valör från handen, alltid som en ny grupp.</translation>
+    </message>
+    <message>
+        <source>You lay it down with two cards of its rank from your hand, as a new group or onto a group of yours.</source>
+        <translation>Du lägger ut det med två kort av dess valör från handen, som en ny grupp eller till en av dina grupper.</translation>
+    </message>
+    <message>
+        <source>You lay it down with a natural card of its rank and a wild card from your hand.</source>
+        <translation>Du lägger ut det med ett naturligt kort av dess valör och ett vilt kort från handen.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours.</source>
+        <translation>Du lägger till det till en av dina grupper.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours, which may be a complete canasta.</source>
+        <translation>Du lägger till det till en av dina grupper, som får vara en komplett canasta.</translation>
+    </message>
+    <message>
+        <source>You add it to a group of yours that isn&apos;t a canasta yet.</source>
+        <translation>Du lägger till det till en av dina grupper som inte är en canasta än.</translation>
+    </message>
+    <message>
+        <source>You add it to a sequence of yours.</source>
+        <translation>Du lägger till det till en av dina sekvenser.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and cards from your hand.</source>
+        <translation>Du börjar en ny sekvens med det och kort från handen.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and cards from your hand, at least two of them natural.</source>
+        <translation>Du börjar en ny sekvens med det och kort från handen, minst två av dem naturliga.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and two natural cards from your hand; while the pile isn&apos;t frozen, the card next to it and a wild card will do.</source>
+        <translation>Du börjar en ny sekvens med det och två naturliga kort från handen; så länge sakhögen inte är frusen räcker kortet intill det och ett vilt kort.</translation>
+    </message>
+    <message>
+        <source>You begin a new sequence with it and two natural cards from your hand, or with the card next to it and a wild card.</source>
+        <translation>Du börjar en ny sekvens med det och två naturliga kort från handen, eller med kortet intill det och ett vilt kort.</translation>
+    </message>
+    <message>
+        <source>This needs a pile that is not frozen.</source>
+        <translation>Det kräver att sakhögen inte är frusen.</translation>
+    </message>
+    <message>
+        <source>This takes a frozen pile too.</source>
+        <translation>Det tar även en frusen sakhög.</translation>
+    </message>
+    <message>
+        <source>The card that freezes it lies crosswise.</source>
+        <translation>Kortet som fryser den ligger på tvären.</translation>
+    </message>
+    <message>
+        <source>A frozen pile stays frozen until it is taken.</source>
+        <translation>En frusen sakhög är frusen tills den tas.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with two natural cards from the hand that its top card fits.</source>
+        <translation>En frusen sakhög kan bara tas med två naturliga kort från handen som det översta kortet passar till.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank, or with two natural cards that make a sequence with it, from the hand.</source>
+        <translation>En frusen sakhög kan bara tas med ett naturligt par av det översta kortets valör, eller med två naturliga kort som blir en sekvens med det, från handen.</translation>
+    </message>
+    <message>
+        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank from the hand.</source>
+        <translation>En frusen sakhög kan bara tas med ett naturligt par av det översta kortets valör från handen.</translation>
+    </message>
+</context>
+<context>
+    <name>PileExamples</name>
+    <message>
+        <source>You may take this card alone.</source>
+        <translation>Du får ta bara det här kortet.</translation>
+    </message>
+    <message>
+        <source>You may take the pile.</source>
+        <translation>Du får ta sakhögen.</translation>
+    </message>
+    <message>
+        <source>You may not take the card.</source>
+        <translation>Du får inte ta kortet.</translation>
+    </message>
+    <message>
+        <source>You may not take the pile.</source>
+        <translation>Du får inte ta sakhögen.</translation>
+    </message>
+    <message>
+        <source>{top} lies on a frozen pile, and {hand} are in your hand.</source>
+        <translation>{top} ligger på en frusen sakhög, och {hand} finns på din hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on a frozen pile, and {table} are on the table.</source>
+        <translation>{top} ligger på en frusen sakhög, och {table} ligger på bordet.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, {table} are on the table and {hand} is in your hand.</source>
+        <translation>{top} ligger överst, {table} ligger på bordet och {hand} finns på din hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, and {hand} are in your hand.</source>
+        <translation>{top} ligger överst, och {hand} finns på din hand.</translation>
+    </message>
+    <message>
+        <source>{top} lies on top, and {table} are on the table.</source>
+        <translation>{top} ligger överst, och {table} ligger på bordet.</translation>
     </message>
 </context>
 <context>
@@ -8812,7 +9048,7 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>Sequences</name>
+    <name>SequencesChapter</name>
     <message>
         <source>Sequences and {sambas}</source>
         <translation>Sekvenser och {sambas}</translation>
@@ -9498,7 +9734,7 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>Sources</name>
+    <name>SourcesChapter</name>
     <message>
         <source>House rules after {preset}</source>
         <translation>Husregler efter {preset}</translation>
@@ -9893,240 +10129,7 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>Takings</name>
-    <message>
-        <source>You may take this card alone.</source>
-        <translation>Du får ta bara det här kortet.</translation>
-    </message>
-    <message>
-        <source>You may take the pile.</source>
-        <translation>Du får ta sakhögen.</translation>
-    </message>
-    <message>
-        <source>You may not take the card.</source>
-        <translation>Du får inte ta kortet.</translation>
-    </message>
-    <message>
-        <source>You may not take the pile.</source>
-        <translation>Du får inte ta sakhögen.</translation>
-    </message>
-    <message>
-        <source>{top} lies on a frozen pile, and {hand} are in your hand.</source>
-        <translation>{top} ligger på en frusen sakhög, och {hand} finns på din hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on a frozen pile, and {table} are on the table.</source>
-        <translation>{top} ligger på en frusen sakhög, och {table} ligger på bordet.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, {table} are on the table and {hand} is in your hand.</source>
-        <translation>{top} ligger överst, {table} ligger på bordet och {hand} finns på din hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, and {hand} are in your hand.</source>
-        <translation>{top} ligger överst, och {hand} finns på din hand.</translation>
-    </message>
-    <message>
-        <source>{top} lies on top, and {table} are on the table.</source>
-        <translation>{top} ligger överst, och {table} ligger på bordet.</translation>
-    </message>
-</context>
-<context>
-    <name>TheCards</name>
-    <message>
-        <source>What the cards are worth</source>
-        <translation>Vad korten är värda</translation>
-    </message>
-    <message>
-        <source>Jokers can&apos;t be melded.</source>
-        <translation>Jokrar kan inte mälas.</translation>
-    </message>
-    <message>
-        <source>Twos are natural cards, but they stand in no sequence.</source>
-        <translation>Tvåor är naturliga kort, men de ingår inte i sekvenser.</translation>
-    </message>
-    <message>
-        <source>Twos are natural cards.</source>
-        <translation>Tvåor är naturliga kort.</translation>
-    </message>
-    <message>
-        <source>The cards from 4 to ace are natural.</source>
-        <translation>Korten från 4 till ess är naturliga.</translation>
-    </message>
-    <message>
-        <source>Each card is worth points, for you in a meld and against you in the hand.</source>
-        <translation>Varje kort är värt poäng, för dig i en mälning och emot dig på handen.</translation>
-    </message>
-    <message>
-        <source>Each card is worth points.</source>
-        <translation>Varje kort är värt poäng.</translation>
-    </message>
-    <message>
-        <source>Red threes count by a rule of their own.</source>
-        <translation>Röda treor räknas efter en egen regel.</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Tvåa</translation>
-    </message>
-    <message>
-        <source>10 to 4</source>
-        <translation>10 till 4</translation>
-    </message>
-    <message>
-        <source>their number</source>
-        <translation>sitt eget tal</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Kort</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Poäng</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Trea</translation>
-    </message>
-    <message>
-        <source>Red three</source>
-        <translation>Röd trea</translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation>Svart trea</translation>
-    </message>
-    <message>
-        <source>Black three in a meld</source>
-        <translation>Svart trea i en mälning</translation>
-    </message>
-    <message>
-        <source>Black three left in the hand</source>
-        <translation>Svart trea kvar på handen</translation>
-    </message>
-</context>
-<context>
-    <name>ThePile</name>
-    <message>
-        <source>The discard pile</source>
-        <translation>Sakhögen</translation>
-    </message>
-    <message>
-        <source>The card that lay on top can&apos;t be discarded in the same turn, unless no other card can.</source>
-        <translation>Det kort som låg överst får inte sakas i samma tur, utom när inget annat kort kan sakas.</translation>
-    </message>
-    <message>
-        <source>The discard pile can&apos;t be taken.</source>
-        <translation>Sakhögen kan inte tas.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the whole discard pile.</source>
-        <translation>I stället för att dra får du ta hela sakhögen.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the top five cards of the discard pile, or all if there are fewer.</source>
-        <translation>I stället för att dra får du ta de fem översta korten i sakhögen, eller alla om de är färre.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing you may take the top card of the discard pile.</source>
-        <translation>I stället för att dra får du ta sakhögens översta kort.</translation>
-    </message>
-    <message>
-        <source>The top card must be melded at once, in one of these ways:</source>
-        <translation>Det översta kortet måste mälas genast, på något av de här sätten:</translation>
-    </message>
-    <message>
-        <source>The top card must be melded at once, and only in this way:</source>
-        <translation>Det översta kortet måste mälas genast, och bara på det här sättet:</translation>
-    </message>
-    <message>
-        <source>The other cards taken come to your hand, and you may meld more before you discard.</source>
-        <translation>De andra korten som tas går till handen, och du får mäla mer innan du sakar.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two natural cards of its rank from your hand, always as a new group.</source>
-        <translation>Du lägger ut det med två naturliga kort av dess valör från handen, alltid som en ny grupp.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two natural cards of its rank from your hand, as a new group or onto a group of yours.</source>
-        <translation>Du lägger ut det med två naturliga kort av dess valör från handen, som en ny grupp eller till en av dina grupper.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two cards of its rank from your hand, always as a new group.</source>
-        <translation>Du lägger ut det med två kort av dess valör från handen, alltid som en ny grupp.</translation>
-    </message>
-    <message>
-        <source>You lay it down with two cards of its rank from your hand, as a new group or onto a group of yours.</source>
-        <translation>Du lägger ut det med två kort av dess valör från handen, som en ny grupp eller till en av dina grupper.</translation>
-    </message>
-    <message>
-        <source>You lay it down with a natural card of its rank and a wild card from your hand.</source>
-        <translation>Du lägger ut det med ett naturligt kort av dess valör och ett vilt kort från handen.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours.</source>
-        <translation>Du lägger till det till en av dina grupper.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours, which may be a complete canasta.</source>
-        <translation>Du lägger till det till en av dina grupper, som får vara en komplett canasta.</translation>
-    </message>
-    <message>
-        <source>You add it to a group of yours that isn&apos;t a canasta yet.</source>
-        <translation>Du lägger till det till en av dina grupper som inte är en canasta än.</translation>
-    </message>
-    <message>
-        <source>You add it to a sequence of yours.</source>
-        <translation>Du lägger till det till en av dina sekvenser.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and cards from your hand.</source>
-        <translation>Du börjar en ny sekvens med det och kort från handen.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and cards from your hand, at least two of them natural.</source>
-        <translation>Du börjar en ny sekvens med det och kort från handen, minst två av dem naturliga.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and two natural cards from your hand; while the pile isn&apos;t frozen, the card next to it and a wild card will do.</source>
-        <translation>Du börjar en ny sekvens med det och två naturliga kort från handen; så länge sakhögen inte är frusen räcker kortet intill det och ett vilt kort.</translation>
-    </message>
-    <message>
-        <source>You begin a new sequence with it and two natural cards from your hand, or with the card next to it and a wild card.</source>
-        <translation>Du börjar en ny sekvens med det och två naturliga kort från handen, eller med kortet intill det och ett vilt kort.</translation>
-    </message>
-    <message>
-        <source>This needs a pile that is not frozen.</source>
-        <translation>Det kräver att sakhögen inte är frusen.</translation>
-    </message>
-    <message>
-        <source>This takes a frozen pile too.</source>
-        <translation>Det tar även en frusen sakhög.</translation>
-    </message>
-    <message>
-        <source>The card that freezes it lies crosswise.</source>
-        <translation>Kortet som fryser den ligger på tvären.</translation>
-    </message>
-    <message>
-        <source>A frozen pile stays frozen until it is taken.</source>
-        <translation>En frusen sakhög är frusen tills den tas.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with two natural cards from the hand that its top card fits.</source>
-        <translation>En frusen sakhög kan bara tas med två naturliga kort från handen som det översta kortet passar till.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank, or with two natural cards that make a sequence with it, from the hand.</source>
-        <translation>En frusen sakhög kan bara tas med ett naturligt par av det översta kortets valör, eller med två naturliga kort som blir en sekvens med det, från handen.</translation>
-    </message>
-    <message>
-        <source>A frozen pile can be taken only with a natural pair of its top card&apos;s rank from the hand.</source>
-        <translation>En frusen sakhög kan bara tas med ett naturligt par av det översta kortets valör från handen.</translation>
-    </message>
-</context>
-<context>
-    <name>Threes</name>
+    <name>ThreesChapter</name>
     <message>
         <source>Red threes</source>
         <translation>Röda treor</translation>
@@ -10484,7 +10487,7 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>Turns</name>
+    <name>TurnsChapter</name>
     <message>
         <source>The players take turns, and each turn has three steps:</source>
         <translation>Spelarna turas om, och varje tur har tre steg:</translation>

@@ -8,8 +8,8 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.texts.comparison import Comparison
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.page.plain import as_text
-from samba_desktop.texts.rules_page import RulesPage
+from samba_desktop.texts.page.pages import RulesPage
+from samba_desktop.texts.page.printing import as_text
 from samba_desktop.texts.variants import differing_line
 
 

@@ -7,10 +7,17 @@ from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.rules import value_of
 from samba_desktop.engine.scoring import card_points, set_bonus
 from samba_desktop.texts.language import Tr, capital
-from samba_desktop.texts.page.facts import Facts
-from samba_desktop.texts.page.judged import Judged
-from samba_desktop.texts.page.parts import Block, Example, Grid, Points, Section, paragraphs
-from samba_desktop.texts.page.voice import Voice
+from samba_desktop.texts.page.parts import (
+    Block,
+    Example,
+    Facts,
+    Grid,
+    MeldExamples,
+    Points,
+    Section,
+    Voice,
+    paragraphs,
+)
 
 SETS = (
     (SetKind.NATURAL_CANASTA, "KS KS KH KD KD KC KC", ""),
@@ -22,7 +29,7 @@ SETS = (
 """A complete meld of each kind; the third card of the mixed sequence stands for another."""
 
 
-class Ending:
+class EndingChapter:
     """These sections, in a language."""
 
     tr = Tr()
@@ -30,7 +37,7 @@ class Ending:
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.language = voice.language
-        self.judged = Judged(voice)
+        self.judged = MeldExamples(voice)
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write these sections."""

@@ -2,7 +2,7 @@
 
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.page.history import TOLD, History
+from samba_desktop.texts.page.pages import TOLD, History
 from samba_desktop.texts.page.parts import Terms
 from samba_desktop.texts.tongues import speak
 
