@@ -27,8 +27,7 @@ from samba_desktop.store.lock import HeldError
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.preferences import Preferences, read_preferences, set_aside_broken
 from samba_desktop.store.store import Store
-from samba_desktop.texts.tongues import language_of
-from samba_desktop.texts.typed import whole_number
+from samba_desktop.texts.language import language_of, whole_number
 from samba_desktop.ui import later
 from samba_desktop.ui.crash import FAILED, CrashNet
 from samba_desktop.ui.file_place import remember_in

@@ -272,214 +272,6 @@
     </message>
 </context>
 <context>
-    <name>Because</name>
-    <message>
-        <source>New cards may bring what this hand lacks.</source>
-        <translation>Neue Karten können bringen, was dieser Hand fehlt.</translation>
-    </message>
-    <message>
-        <source>The pile can&apos;t be taken now.</source>
-        <translation>Der Ablagestapel lässt sich jetzt nicht aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
-        <translation>Auch mit der obersten Karte des Stapels erreicht die Erstmeldung nicht {needed}.</translation>
-    </message>
-    <message>
-        <source>With the pile the first meld reaches the {needed} that it needs.</source>
-        <translation>Mit dem Ablagestapel erreicht die Erstmeldung die nötigen {needed}.</translation>
-    </message>
-    <message>
-        <source>{card} completes a samba.</source>
-        <translation>{card} vervollständigt eine Samba.</translation>
-    </message>
-    <message>
-        <source>{card} is of more use than an unknown card.</source>
-        <translation>{card} nützt mehr als eine unbekannte Karte.</translation>
-    </message>
-    <message>
-        <source>That makes the first meld: it counts {points}, and {needed} is needed.</source>
-        <translation>Das ist die Erstmeldung: Sie zählt {points}, und {needed} sind nötig.</translation>
-    </message>
-    <message>
-        <source>The sequence of {suit} becomes a samba.</source>
-        <translation>Die {suit}-Sequenz wird zur Samba.</translation>
-    </message>
-    <message>
-        <source>That begins a sequence of {suit}.</source>
-        <translation>Damit beginnt eine {suit}-Sequenz.</translation>
-    </message>
-    <message>
-        <source>That begins a group of {ranks}.</source>
-        <translation>Damit beginnt eine Gruppe der {ranks}.</translation>
-    </message>
-    <message>
-        <source>Two groups of {ranks} become one canasta.</source>
-        <translation>Zwei Gruppen der {ranks} werden eine Canasta.</translation>
-    </message>
-    <message>
-        <source>Two sequences of {suit} become one.</source>
-        <translation>Zwei {suit}-Sequenzen werden eine.</translation>
-    </message>
-    <message>
-        <source>{card} takes the place of a wild card, which can be used again.</source>
-        <translation>{card} tritt an die Stelle einer Wildcard, die wieder gebraucht werden kann.</translation>
-    </message>
-    <message>
-        <source>The wild cards become a wild canasta.</source>
-        <translation>Die Wildcards werden eine Wildcard-Canasta.</translation>
-    </message>
-    <message>
-        <source>Cards added to melds of others count for this side.</source>
-        <translation>Karten, die an Figuren anderer angelegt sind, zählen für das eigene Team.</translation>
-    </message>
-    <message>
-        <source>The round will soon be over, and cards left in the hand would cost points.</source>
-        <translation>Die Runde ist bald zu Ende, und Karten auf der Hand würden Punkte kosten.</translation>
-    </message>
-    <message>
-        <source>No other card is of less use to this hand.</source>
-        <translation>Keine andere Karte nützt dieser Hand weniger.</translation>
-    </message>
-    <message>
-        <source>This hand can do without {card}.</source>
-        <translation>Diese Hand kommt ohne {card} aus.</translation>
-    </message>
-    <message>
-        <source>It would be more dangerous to discard {kept}.</source>
-        <translation>Es wäre gefährlicher, {kept} abzulegen.</translation>
-    </message>
-    <message>
-        <source>Going out isn&apos;t allowed yet, so the last card stays in the hand.</source>
-        <translation>Ausmachen ist noch nicht erlaubt, darum bleibt die letzte Karte auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Nothing in this hand can be discarded or laid.</source>
-        <translation>Von dieser Hand lässt sich nichts ablegen oder auslegen.</translation>
-    </message>
-    <message>
-        <source>Red threes left in this hand would cost {penalty}.</source>
-        <translation>Rote Dreien auf dieser Hand würden {penalty} kosten.</translation>
-    </message>
-    <message>
-        <source>This hand can complete a samba of {suit}.</source>
-        <translation>Diese Hand kann eine {suit}-Samba vervollständigen.</translation>
-    </message>
-    <message>
-        <source>The cards of this hand would cost {points}.</source>
-        <translation>Die Karten dieser Hand würden {points} kosten.</translation>
-    </message>
-    <message>
-        <source>In {worlds} imagined rounds it brought {gain} points more than the first thought.</source>
-        <translation>In {worlds} gedachten Runden brachte es {gain} Punkte mehr als der erste Gedanke.</translation>
-    </message>
-    <message>
-        <source>It is the simplest thing that the rules allow.</source>
-        <translation>Es ist das Einfachste, was die Regeln erlauben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>New cards promise more than the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Neue Karten versprechen mehr als der Ablagestapel mit einer Karte.</numerusform>
-            <numerusform>Neue Karten versprechen mehr als der Ablagestapel mit %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile of %n card(s) is worth more than new cards.</source>
-        <translation>
-            <numerusform>Der Ablagestapel mit einer Karte ist mehr wert als neue Karten.</numerusform>
-            <numerusform>Der Ablagestapel mit %n Karten ist mehr wert als neue Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A black three keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Eine schwarze Drei hält den nächsten Spieler vom Ablagestapel mit einer Karte fern.</numerusform>
-            <numerusform>Eine schwarze Drei hält den nächsten Spieler vom Ablagestapel mit %n Karten fern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A red three keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Eine rote Drei hält den nächsten Spieler vom Ablagestapel mit einer Karte fern.</numerusform>
-            <numerusform>Eine rote Drei hält den nächsten Spieler vom Ablagestapel mit %n Karten fern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A wild card keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Eine Wildcard hält den nächsten Spieler vom Ablagestapel mit einer Karte fern.</numerusform>
-            <numerusform>Eine Wildcard hält den nächsten Spieler vom Ablagestapel mit %n Karten fern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} the sequence is {number} card(s) long.</source>
-        <translation>
-            <numerusform>Mit {card} ist die Sequenz eine Karte lang.</numerusform>
-            <numerusform>Mit {card} ist die Sequenz {number} Karten lang.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {ranks} become a natural canasta.</source>
-        <translation>Die {ranks} werden eine natürliche Canasta.</translation>
-    </message>
-    <message>
-        <source>The {ranks} become a mixed canasta.</source>
-        <translation>Die {ranks} werden eine gemischte Canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sequence of {suit} grows to {number} card(s).</source>
-        <translation>
-            <numerusform>Die {suit}-Sequenz wächst auf eine Karte.</numerusform>
-            <numerusform>Die {suit}-Sequenz wächst auf {number} Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes {number} wild card(s) in a meld of their own.</source>
-        <translation>
-            <numerusform>Das ergibt eine Wildcard in einer eigenen Figur.</numerusform>
-            <numerusform>Das ergibt {number} Wildcards in einer eigenen Figur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The group of {ranks} grows to {number} card(s).</source>
-        <translation>
-            <numerusform>Die Gruppe der {ranks} wächst auf eine Karte.</numerusform>
-            <numerusform>Die Gruppe der {ranks} wächst auf {number} Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left in the hand, a red three would cost {penalty}.</source>
-        <translation>Auf der Hand würde eine rote Drei {penalty} kosten.</translation>
-    </message>
-    <message>
-        <source>A red three laid out can earn its bonus.</source>
-        <translation>Eine ausgelegte rote Drei kann ihren Bonus bringen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out now catches %n card(s) in the hands of others.</source>
-        <translation>
-            <numerusform>Jetzt auszumachen trifft die anderen mit einer Karte auf der Hand.</numerusform>
-            <numerusform>Jetzt auszumachen trifft die anderen mit %n Karten auf der Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A partner may have a reason to wait, with %n card(s) still in hand.</source>
-        <translation>
-            <numerusform>Ein Partner mit noch einer Karte auf der Hand kann Grund zum Warten haben.</numerusform>
-            <numerusform>Ein Partner mit noch %n Karten auf der Hand kann Grund zum Warten haben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing speaks against it: this hand would cost only {points}.</source>
-        <translation>Nichts spricht dagegen: Diese Hand würde nur {points} kosten.</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against it.</source>
-        <translation>Nichts spricht dagegen.</translation>
-    </message>
-</context>
-<context>
     <name>BoundedStepper</name>
     <message>
         <source>Possible is {low} to {high}.</source>
@@ -506,6 +298,301 @@
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>einen Joker</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>eine Zwei</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>eine Drei</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>eine Vier</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>eine Fünf</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>eine Sechs</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <translation>eine Sieben</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <translation>eine Acht</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <translation>eine Neun</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>einen Buben</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>einen König</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>a pair of jokers</source>
+        <translation>zwei Joker</translation>
+    </message>
+    <message>
+        <source>a pair of twos</source>
+        <translation>zwei Zweien</translation>
+    </message>
+    <message>
+        <source>a pair of threes</source>
+        <translation>zwei Dreien</translation>
+    </message>
+    <message>
+        <source>a pair of fours</source>
+        <translation>zwei Vieren</translation>
+    </message>
+    <message>
+        <source>a pair of fives</source>
+        <translation>zwei Fünfen</translation>
+    </message>
+    <message>
+        <source>a pair of sixes</source>
+        <translation>zwei Sechsen</translation>
+    </message>
+    <message>
+        <source>a pair of sevens</source>
+        <translation>zwei Siebenen</translation>
+    </message>
+    <message>
+        <source>a pair of eights</source>
+        <translation>zwei Achten</translation>
+    </message>
+    <message>
+        <source>a pair of nines</source>
+        <translation>zwei Neunen</translation>
+    </message>
+    <message>
+        <source>a pair of tens</source>
+        <translation>zwei Zehnen</translation>
+    </message>
+    <message>
+        <source>a pair of jacks</source>
+        <translation>zwei Buben</translation>
+    </message>
+    <message>
+        <source>a pair of queens</source>
+        <translation>zwei Damen</translation>
+    </message>
+    <message>
+        <source>a pair of kings</source>
+        <translation>zwei Könige</translation>
+    </message>
+    <message>
+        <source>a pair of aces</source>
+        <translation>zwei Asse</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{court} of {suit}</source>
+        <translation>{suit}-{court}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{number} {ranks}</source>
+        <translation>{number} {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} with {wilds}</source>
+        <translation>{cards} plus {wilds}</translation>
+    </message>
+    <message>
+        <source>a sequence of {suit} from {low} to {high}</source>
+        <translation>eine {suit}-Sequenz von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <translation>{parts} und {last}</translation>
+    </message>
+    <message>
+        <source>{parts} or {last}</source>
+        <translation>{parts} oder {last}</translation>
     </message>
 </context>
 <context>
@@ -1346,104 +1433,6 @@
     </message>
 </context>
 <context>
-    <name>Deeds</name>
-    <message>
-        <source>melded {melds}</source>
-        <translation>{melds} gemeldet</translation>
-    </message>
-    <message>
-        <source>drew a replacement card</source>
-        <translation>eine Ersatzkarte gezogen</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew {number} replacement card(s)</source>
-        <translation>
-            <numerusform>eine Ersatzkarte gezogen</numerusform>
-            <numerusform>{number} Ersatzkarten gezogen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took {card} from the pile onto a sequence</source>
-        <translation>{card} vom Ablagestapel an eine Sequenz genommen</translation>
-    </message>
-    <message>
-        <source>took up the rest of the pile</source>
-        <translation>den Rest des Ablagestapels aufgenommen</translation>
-    </message>
-    <message>
-        <source>merged two melds</source>
-        <translation>zwei Figuren zusammengelegt</translation>
-    </message>
-    <message>
-        <source>swapped {card} for {wild}</source>
-        <translation>{wild} gegen {card} eingetauscht</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>{card} abgelegt</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>asked to go out</source>
-        <translation>um Erlaubnis zum Ausmachen gebeten</translation>
-    </message>
-    <message>
-        <source>laid out a red three</source>
-        <translation>eine rote Drei ausgelegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>laid out {number} red three(s)</source>
-        <translation>
-            <numerusform>eine rote Drei ausgelegt</numerusform>
-            <numerusform>{number} rote Dreien ausgelegt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drew {cards}</source>
-        <translation>{cards} gezogen</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew {number} card(s)</source>
-        <translation>
-            <numerusform>eine Karte gezogen</numerusform>
-            <numerusform>{number} Karten gezogen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took {cards} from the pile</source>
-        <translation>{cards} vom Ablagestapel genommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile of %n card(s)</source>
-        <translation>
-            <numerusform>den Ablagestapel mit einer Karte aufgenommen</numerusform>
-            <numerusform>den Ablagestapel mit %n Karten aufgenommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile of %n card(s) with {cards}</source>
-        <translation>
-            <numerusform>den Ablagestapel von einer Karte aufgenommen, dafür {cards} gezeigt</numerusform>
-            <numerusform>den Ablagestapel von %n Karten aufgenommen, dafür {cards} gezeigt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>added {cards}</source>
-        <translation>{cards} angelegt</translation>
-    </message>
-    <message>
-        <source>added {cards} to the melds of {names}</source>
-        <translation>bei {names} {cards} angelegt</translation>
-    </message>
-    <message>
-        <source>a sequence of {suit}: {cards}</source>
-        <translation>eine {suit}-Sequenz ({cards})</translation>
-    </message>
-</context>
-<context>
     <name>Doctor</name>
     <message>
         <source>System</source>
@@ -1789,12 +1778,12 @@
         </translation>
     </message>
     <message>
-        <source>You {deeds}.</source>
-        <translation>Du hast {deeds}.</translation>
+        <source>You {phrases}.</source>
+        <translation>Du hast {phrases}.</translation>
     </message>
     <message>
-        <source>{name} {deeds}.</source>
-        <translation>{name} hat {deeds}.</translation>
+        <source>{name} {phrases}.</source>
+        <translation>{name} hat {phrases}.</translation>
     </message>
     <message numerus="yes">
         <source>You took the pile: %n card(s).</source>
@@ -5443,6 +5432,214 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTexts</name>
+    <message>
+        <source>New cards may bring what this hand lacks.</source>
+        <translation>Neue Karten können bringen, was dieser Hand fehlt.</translation>
+    </message>
+    <message>
+        <source>The pile can&apos;t be taken now.</source>
+        <translation>Der Ablagestapel lässt sich jetzt nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
+        <translation>Auch mit der obersten Karte des Stapels erreicht die Erstmeldung nicht {needed}.</translation>
+    </message>
+    <message>
+        <source>With the pile the first meld reaches the {needed} that it needs.</source>
+        <translation>Mit dem Ablagestapel erreicht die Erstmeldung die nötigen {needed}.</translation>
+    </message>
+    <message>
+        <source>{card} completes a samba.</source>
+        <translation>{card} vervollständigt eine Samba.</translation>
+    </message>
+    <message>
+        <source>{card} is of more use than an unknown card.</source>
+        <translation>{card} nützt mehr als eine unbekannte Karte.</translation>
+    </message>
+    <message>
+        <source>That makes the first meld: it counts {points}, and {needed} is needed.</source>
+        <translation>Das ist die Erstmeldung: Sie zählt {points}, und {needed} sind nötig.</translation>
+    </message>
+    <message>
+        <source>The sequence of {suit} becomes a samba.</source>
+        <translation>Die {suit}-Sequenz wird zur Samba.</translation>
+    </message>
+    <message>
+        <source>That begins a sequence of {suit}.</source>
+        <translation>Damit beginnt eine {suit}-Sequenz.</translation>
+    </message>
+    <message>
+        <source>That begins a group of {ranks}.</source>
+        <translation>Damit beginnt eine Gruppe der {ranks}.</translation>
+    </message>
+    <message>
+        <source>Two groups of {ranks} become one canasta.</source>
+        <translation>Zwei Gruppen der {ranks} werden eine Canasta.</translation>
+    </message>
+    <message>
+        <source>Two sequences of {suit} become one.</source>
+        <translation>Zwei {suit}-Sequenzen werden eine.</translation>
+    </message>
+    <message>
+        <source>{card} takes the place of a wild card, which can be used again.</source>
+        <translation>{card} tritt an die Stelle einer Wildcard, die wieder gebraucht werden kann.</translation>
+    </message>
+    <message>
+        <source>The wild cards become a wild canasta.</source>
+        <translation>Die Wildcards werden eine Wildcard-Canasta.</translation>
+    </message>
+    <message>
+        <source>Cards added to melds of others count for this side.</source>
+        <translation>Karten, die an Figuren anderer angelegt sind, zählen für das eigene Team.</translation>
+    </message>
+    <message>
+        <source>The round will soon be over, and cards left in the hand would cost points.</source>
+        <translation>Die Runde ist bald zu Ende, und Karten auf der Hand würden Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>No other card is of less use to this hand.</source>
+        <translation>Keine andere Karte nützt dieser Hand weniger.</translation>
+    </message>
+    <message>
+        <source>This hand can do without {card}.</source>
+        <translation>Diese Hand kommt ohne {card} aus.</translation>
+    </message>
+    <message>
+        <source>It would be more dangerous to discard {kept}.</source>
+        <translation>Es wäre gefährlicher, {kept} abzulegen.</translation>
+    </message>
+    <message>
+        <source>Going out isn&apos;t allowed yet, so the last card stays in the hand.</source>
+        <translation>Ausmachen ist noch nicht erlaubt, darum bleibt die letzte Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand can be discarded or laid.</source>
+        <translation>Von dieser Hand lässt sich nichts ablegen oder auslegen.</translation>
+    </message>
+    <message>
+        <source>Red threes left in this hand would cost {penalty}.</source>
+        <translation>Rote Dreien auf dieser Hand würden {penalty} kosten.</translation>
+    </message>
+    <message>
+        <source>This hand can complete a samba of {suit}.</source>
+        <translation>Diese Hand kann eine {suit}-Samba vervollständigen.</translation>
+    </message>
+    <message>
+        <source>The cards of this hand would cost {points}.</source>
+        <translation>Die Karten dieser Hand würden {points} kosten.</translation>
+    </message>
+    <message>
+        <source>In {worlds} imagined rounds it brought {gain} points more than the first thought.</source>
+        <translation>In {worlds} gedachten Runden brachte es {gain} Punkte mehr als der erste Gedanke.</translation>
+    </message>
+    <message>
+        <source>It is the simplest thing that the rules allow.</source>
+        <translation>Es ist das Einfachste, was die Regeln erlauben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New cards promise more than the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Neue Karten versprechen mehr als der Ablagestapel mit einer Karte.</numerusform>
+            <numerusform>Neue Karten versprechen mehr als der Ablagestapel mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile of %n card(s) is worth more than new cards.</source>
+        <translation>
+            <numerusform>Der Ablagestapel mit einer Karte ist mehr wert als neue Karten.</numerusform>
+            <numerusform>Der Ablagestapel mit %n Karten ist mehr wert als neue Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A black three keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Eine schwarze Drei hält den nächsten Spieler vom Ablagestapel mit einer Karte fern.</numerusform>
+            <numerusform>Eine schwarze Drei hält den nächsten Spieler vom Ablagestapel mit %n Karten fern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A red three keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Eine rote Drei hält den nächsten Spieler vom Ablagestapel mit einer Karte fern.</numerusform>
+            <numerusform>Eine rote Drei hält den nächsten Spieler vom Ablagestapel mit %n Karten fern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wild card keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Eine Wildcard hält den nächsten Spieler vom Ablagestapel mit einer Karte fern.</numerusform>
+            <numerusform>Eine Wildcard hält den nächsten Spieler vom Ablagestapel mit %n Karten fern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} the sequence is {number} card(s) long.</source>
+        <translation>
+            <numerusform>Mit {card} ist die Sequenz eine Karte lang.</numerusform>
+            <numerusform>Mit {card} ist die Sequenz {number} Karten lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {ranks} become a natural canasta.</source>
+        <translation>Die {ranks} werden eine natürliche Canasta.</translation>
+    </message>
+    <message>
+        <source>The {ranks} become a mixed canasta.</source>
+        <translation>Die {ranks} werden eine gemischte Canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequence of {suit} grows to {number} card(s).</source>
+        <translation>
+            <numerusform>Die {suit}-Sequenz wächst auf eine Karte.</numerusform>
+            <numerusform>Die {suit}-Sequenz wächst auf {number} Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes {number} wild card(s) in a meld of their own.</source>
+        <translation>
+            <numerusform>Das ergibt eine Wildcard in einer eigenen Figur.</numerusform>
+            <numerusform>Das ergibt {number} Wildcards in einer eigenen Figur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The group of {ranks} grows to {number} card(s).</source>
+        <translation>
+            <numerusform>Die Gruppe der {ranks} wächst auf eine Karte.</numerusform>
+            <numerusform>Die Gruppe der {ranks} wächst auf {number} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left in the hand, a red three would cost {penalty}.</source>
+        <translation>Auf der Hand würde eine rote Drei {penalty} kosten.</translation>
+    </message>
+    <message>
+        <source>A red three laid out can earn its bonus.</source>
+        <translation>Eine ausgelegte rote Drei kann ihren Bonus bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out now catches %n card(s) in the hands of others.</source>
+        <translation>
+            <numerusform>Jetzt auszumachen trifft die anderen mit einer Karte auf der Hand.</numerusform>
+            <numerusform>Jetzt auszumachen trifft die anderen mit %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A partner may have a reason to wait, with %n card(s) still in hand.</source>
+        <translation>
+            <numerusform>Ein Partner mit noch einer Karte auf der Hand kann Grund zum Warten haben.</numerusform>
+            <numerusform>Ein Partner mit noch %n Karten auf der Hand kann Grund zum Warten haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it: this hand would cost only {points}.</source>
+        <translation>Nichts spricht dagegen: Diese Hand würde nur {points} kosten.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it.</source>
+        <translation>Nichts spricht dagegen.</translation>
     </message>
 </context>
 <context>
@@ -9656,8 +9853,8 @@ Soll die Datei ersetzt werden?</translation>
 <context>
     <name>ShortTurns</name>
     <message>
-        <source>{name}: {deeds}</source>
-        <translation>{name}: {deeds}</translation>
+        <source>{name}: {phrases}</source>
+        <translation>{name}: {phrases}</translation>
     </message>
     <message>
         <source>melded {melds}</source>
@@ -10484,6 +10681,104 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>The output cannot be written ({why}).</source>
         <translation>Die Ausgabe kann nicht geschrieben werden ({why}).</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPhrases</name>
+    <message>
+        <source>melded {melds}</source>
+        <translation>{melds} gemeldet</translation>
+    </message>
+    <message>
+        <source>drew a replacement card</source>
+        <translation>eine Ersatzkarte gezogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew {number} replacement card(s)</source>
+        <translation>
+            <numerusform>eine Ersatzkarte gezogen</numerusform>
+            <numerusform>{number} Ersatzkarten gezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {card} from the pile onto a sequence</source>
+        <translation>{card} vom Ablagestapel an eine Sequenz genommen</translation>
+    </message>
+    <message>
+        <source>took up the rest of the pile</source>
+        <translation>den Rest des Ablagestapels aufgenommen</translation>
+    </message>
+    <message>
+        <source>merged two melds</source>
+        <translation>zwei Figuren zusammengelegt</translation>
+    </message>
+    <message>
+        <source>swapped {card} for {wild}</source>
+        <translation>{wild} gegen {card} eingetauscht</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>{card} abgelegt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>asked to go out</source>
+        <translation>um Erlaubnis zum Ausmachen gebeten</translation>
+    </message>
+    <message>
+        <source>laid out a red three</source>
+        <translation>eine rote Drei ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>laid out {number} red three(s)</source>
+        <translation>
+            <numerusform>eine rote Drei ausgelegt</numerusform>
+            <numerusform>{number} rote Dreien ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>{cards} gezogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew {number} card(s)</source>
+        <translation>
+            <numerusform>eine Karte gezogen</numerusform>
+            <numerusform>{number} Karten gezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {cards} from the pile</source>
+        <translation>{cards} vom Ablagestapel genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile of %n card(s)</source>
+        <translation>
+            <numerusform>den Ablagestapel mit einer Karte aufgenommen</numerusform>
+            <numerusform>den Ablagestapel mit %n Karten aufgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile of %n card(s) with {cards}</source>
+        <translation>
+            <numerusform>den Ablagestapel von einer Karte aufgenommen, dafür {cards} gezeigt</numerusform>
+            <numerusform>den Ablagestapel von %n Karten aufgenommen, dafür {cards} gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <translation>{cards} angelegt</translation>
+    </message>
+    <message>
+        <source>added {cards} to the melds of {names}</source>
+        <translation>bei {names} {cards} angelegt</translation>
+    </message>
+    <message>
+        <source>a sequence of {suit}: {cards}</source>
+        <translation>eine {suit}-Sequenz ({cards})</translation>
     </message>
 </context>
 <context>
@@ -11873,301 +12168,6 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Choose who deals first.</source>
         <translation>Wähl aus, wer zuerst gibt.</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <translation>Zweien</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>Dreien</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <translation>Vieren</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <translation>Fünfen</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <translation>Sechsen</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <translation>Siebenen</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <translation>Achten</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <translation>Neunen</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <translation>Zehnen</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <translation>Buben</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <translation>Damen</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <translation>Könige</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <translation>Asse</translation>
-    </message>
-    <message>
-        <source>a joker</source>
-        <translation>einen Joker</translation>
-    </message>
-    <message>
-        <source>a two</source>
-        <translation>eine Zwei</translation>
-    </message>
-    <message>
-        <source>a three</source>
-        <translation>eine Drei</translation>
-    </message>
-    <message>
-        <source>a four</source>
-        <translation>eine Vier</translation>
-    </message>
-    <message>
-        <source>a five</source>
-        <translation>eine Fünf</translation>
-    </message>
-    <message>
-        <source>a six</source>
-        <translation>eine Sechs</translation>
-    </message>
-    <message>
-        <source>a seven</source>
-        <translation>eine Sieben</translation>
-    </message>
-    <message>
-        <source>an eight</source>
-        <translation>eine Acht</translation>
-    </message>
-    <message>
-        <source>a nine</source>
-        <translation>eine Neun</translation>
-    </message>
-    <message>
-        <source>a ten</source>
-        <translation>eine Zehn</translation>
-    </message>
-    <message>
-        <source>a jack</source>
-        <translation>einen Buben</translation>
-    </message>
-    <message>
-        <source>a queen</source>
-        <translation>eine Dame</translation>
-    </message>
-    <message>
-        <source>a king</source>
-        <translation>einen König</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>ein Ass</translation>
-    </message>
-    <message>
-        <source>a pair of jokers</source>
-        <translation>zwei Joker</translation>
-    </message>
-    <message>
-        <source>a pair of twos</source>
-        <translation>zwei Zweien</translation>
-    </message>
-    <message>
-        <source>a pair of threes</source>
-        <translation>zwei Dreien</translation>
-    </message>
-    <message>
-        <source>a pair of fours</source>
-        <translation>zwei Vieren</translation>
-    </message>
-    <message>
-        <source>a pair of fives</source>
-        <translation>zwei Fünfen</translation>
-    </message>
-    <message>
-        <source>a pair of sixes</source>
-        <translation>zwei Sechsen</translation>
-    </message>
-    <message>
-        <source>a pair of sevens</source>
-        <translation>zwei Siebenen</translation>
-    </message>
-    <message>
-        <source>a pair of eights</source>
-        <translation>zwei Achten</translation>
-    </message>
-    <message>
-        <source>a pair of nines</source>
-        <translation>zwei Neunen</translation>
-    </message>
-    <message>
-        <source>a pair of tens</source>
-        <translation>zwei Zehnen</translation>
-    </message>
-    <message>
-        <source>a pair of jacks</source>
-        <translation>zwei Buben</translation>
-    </message>
-    <message>
-        <source>a pair of queens</source>
-        <translation>zwei Damen</translation>
-    </message>
-    <message>
-        <source>a pair of kings</source>
-        <translation>zwei Könige</translation>
-    </message>
-    <message>
-        <source>a pair of aces</source>
-        <translation>zwei Asse</translation>
-    </message>
-    <message>
-        <source>zero</source>
-        <translation>null</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eine</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>zehn</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>{court} of {suit}</source>
-        <translation>{suit}-{court}</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{suit}-{rank}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <translation>{card}</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>{number} {ranks}</source>
-        <translation>{number} {ranks}</translation>
-    </message>
-    <message>
-        <source>{cards} with {wilds}</source>
-        <translation>{cards} plus {wilds}</translation>
-    </message>
-    <message>
-        <source>a sequence of {suit} from {low} to {high}</source>
-        <translation>eine {suit}-Sequenz von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>{parts} and {last}</source>
-        <translation>{parts} und {last}</translation>
-    </message>
-    <message>
-        <source>{parts} or {last}</source>
-        <translation>{parts} oder {last}</translation>
     </message>
 </context>
 <context>

@@ -272,214 +272,6 @@
     </message>
 </context>
 <context>
-    <name>Because</name>
-    <message>
-        <source>New cards may bring what this hand lacks.</source>
-        <translation>Nieuwe kaarten kunnen brengen wat deze hand mist.</translation>
-    </message>
-    <message>
-        <source>The pile can&apos;t be taken now.</source>
-        <translation>De aflegstapel kan nu niet worden gepakt.</translation>
-    </message>
-    <message>
-        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
-        <translation>Ook met de bovenste kaart van de aflegstapel haalt de eerste uitleg de {needed} niet.</translation>
-    </message>
-    <message>
-        <source>With the pile the first meld reaches the {needed} that it needs.</source>
-        <translation>Met de aflegstapel haalt de eerste uitleg de {needed} die nodig zijn.</translation>
-    </message>
-    <message>
-        <source>{card} completes a samba.</source>
-        <translation>{card} maakt een samba compleet.</translation>
-    </message>
-    <message>
-        <source>{card} is of more use than an unknown card.</source>
-        <translation>{card} is nuttiger dan een onbekende kaart.</translation>
-    </message>
-    <message>
-        <source>That makes the first meld: it counts {points}, and {needed} is needed.</source>
-        <translation>Dat is de eerste uitleg: die telt {points}, en {needed} is nodig.</translation>
-    </message>
-    <message>
-        <source>The sequence of {suit} becomes a samba.</source>
-        <translation>De reeks {suit} wordt een samba.</translation>
-    </message>
-    <message>
-        <source>That begins a sequence of {suit}.</source>
-        <translation>Daarmee begint een reeks {suit}.</translation>
-    </message>
-    <message>
-        <source>That begins a group of {ranks}.</source>
-        <translation>Daarmee begint een groep {ranks}.</translation>
-    </message>
-    <message>
-        <source>Two groups of {ranks} become one canasta.</source>
-        <translation>Twee groepen {ranks} worden één canasta.</translation>
-    </message>
-    <message>
-        <source>Two sequences of {suit} become one.</source>
-        <translation>Twee reeksen {suit} worden er één.</translation>
-    </message>
-    <message>
-        <source>{card} takes the place of a wild card, which can be used again.</source>
-        <translation>{card} komt in de plaats van een wilde kaart, die weer te gebruiken is.</translation>
-    </message>
-    <message>
-        <source>The wild cards become a wild canasta.</source>
-        <translation>De wilde kaarten worden een wilde canasta.</translation>
-    </message>
-    <message>
-        <source>Cards added to melds of others count for this side.</source>
-        <translation>Kaarten die aan combinaties van anderen zijn aangelegd, tellen voor het eigen team.</translation>
-    </message>
-    <message>
-        <source>The round will soon be over, and cards left in the hand would cost points.</source>
-        <translation>De ronde is gauw afgelopen, en kaarten in de hand zouden punten kosten.</translation>
-    </message>
-    <message>
-        <source>No other card is of less use to this hand.</source>
-        <translation>Geen andere kaart is voor deze hand minder nuttig.</translation>
-    </message>
-    <message>
-        <source>This hand can do without {card}.</source>
-        <translation>Deze hand kan zonder {card}.</translation>
-    </message>
-    <message>
-        <source>It would be more dangerous to discard {kept}.</source>
-        <translation>Het zou gevaarlijker zijn om {kept} af te leggen.</translation>
-    </message>
-    <message>
-        <source>Going out isn&apos;t allowed yet, so the last card stays in the hand.</source>
-        <translation>Uitgaan mag nog niet, dus blijft de laatste kaart in de hand.</translation>
-    </message>
-    <message>
-        <source>Nothing in this hand can be discarded or laid.</source>
-        <translation>Van deze hand kan niets worden afgelegd of uitgelegd.</translation>
-    </message>
-    <message>
-        <source>Red threes left in this hand would cost {penalty}.</source>
-        <translation>Rode drieën in deze hand zouden {penalty} kosten.</translation>
-    </message>
-    <message>
-        <source>This hand can complete a samba of {suit}.</source>
-        <translation>Deze hand kan een samba {suit} compleet maken.</translation>
-    </message>
-    <message>
-        <source>The cards of this hand would cost {points}.</source>
-        <translation>De kaarten van deze hand zouden {points} kosten.</translation>
-    </message>
-    <message>
-        <source>In {worlds} imagined rounds it brought {gain} points more than the first thought.</source>
-        <translation>In {worlds} bedachte rondes leverde het {gain} punten meer op dan de eerste gedachte.</translation>
-    </message>
-    <message>
-        <source>It is the simplest thing that the rules allow.</source>
-        <translation>Het is het eenvoudigste wat de regels toestaan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>New cards promise more than the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Nieuwe kaarten beloven meer dan de aflegstapel van %n kaart.</numerusform>
-            <numerusform>Nieuwe kaarten beloven meer dan de aflegstapel van %n kaarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile of %n card(s) is worth more than new cards.</source>
-        <translation>
-            <numerusform>De aflegstapel van %n kaart is meer waard dan nieuwe kaarten.</numerusform>
-            <numerusform>De aflegstapel van %n kaarten is meer waard dan nieuwe kaarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A black three keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Een zwarte drie houdt de volgende speler van de aflegstapel van %n kaart af.</numerusform>
-            <numerusform>Een zwarte drie houdt de volgende speler van de aflegstapel van %n kaarten af.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A red three keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Een rode drie houdt de volgende speler van de aflegstapel van %n kaart af.</numerusform>
-            <numerusform>Een rode drie houdt de volgende speler van de aflegstapel van %n kaarten af.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A wild card keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Een wilde kaart houdt de volgende speler van de aflegstapel van %n kaart af.</numerusform>
-            <numerusform>Een wilde kaart houdt de volgende speler van de aflegstapel van %n kaarten af.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} the sequence is {number} card(s) long.</source>
-        <translation>
-            <numerusform>Met {card} is de reeks één kaart lang.</numerusform>
-            <numerusform>Met {card} is de reeks {number} kaarten lang.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {ranks} become a natural canasta.</source>
-        <translation>De {ranks} worden een zuivere canasta.</translation>
-    </message>
-    <message>
-        <source>The {ranks} become a mixed canasta.</source>
-        <translation>De {ranks} worden een gemengde canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sequence of {suit} grows to {number} card(s).</source>
-        <translation>
-            <numerusform>De reeks {suit} groeit tot één kaart.</numerusform>
-            <numerusform>De reeks {suit} groeit tot {number} kaarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes {number} wild card(s) in a meld of their own.</source>
-        <translation>
-            <numerusform>Dat maakt één wilde kaart in een eigen combinatie.</numerusform>
-            <numerusform>Dat maakt {number} wilde kaarten in een eigen combinatie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The group of {ranks} grows to {number} card(s).</source>
-        <translation>
-            <numerusform>De groep {ranks} groeit tot één kaart.</numerusform>
-            <numerusform>De groep {ranks} groeit tot {number} kaarten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left in the hand, a red three would cost {penalty}.</source>
-        <translation>In de hand zou een rode drie {penalty} kosten.</translation>
-    </message>
-    <message>
-        <source>A red three laid out can earn its bonus.</source>
-        <translation>Een uitgelegde rode drie kan de premie opleveren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out now catches %n card(s) in the hands of others.</source>
-        <translation>
-            <numerusform>Nu uitgaan treft de anderen met %n kaart in de hand.</numerusform>
-            <numerusform>Nu uitgaan treft de anderen met %n kaarten in de hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A partner may have a reason to wait, with %n card(s) still in hand.</source>
-        <translation>
-            <numerusform>Een partner met nog %n kaart in de hand kan reden hebben om te wachten.</numerusform>
-            <numerusform>Een partner met nog %n kaarten in de hand kan reden hebben om te wachten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing speaks against it: this hand would cost only {points}.</source>
-        <translation>Niets pleit ertegen: deze hand zou maar {points} kosten.</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against it.</source>
-        <translation>Niets pleit ertegen.</translation>
-    </message>
-</context>
-<context>
     <name>BoundedStepper</name>
     <message>
         <source>Possible is {low} to {high}.</source>
@@ -506,6 +298,301 @@
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaver</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>aas</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>tweeën</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>drieën</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>vijven</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>zessen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>zevens</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>negens</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>tienen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>boeren</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>vrouwen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>heren</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>azen</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>een joker</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>een twee</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>een drie</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>een vier</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>een vijf</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>een zes</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <translation>een zeven</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <translation>een acht</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <translation>een negen</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>een tien</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>een boer</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>een vrouw</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>een heer</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>een aas</translation>
+    </message>
+    <message>
+        <source>a pair of jokers</source>
+        <translation>twee jokers</translation>
+    </message>
+    <message>
+        <source>a pair of twos</source>
+        <translation>twee tweeën</translation>
+    </message>
+    <message>
+        <source>a pair of threes</source>
+        <translation>twee drieën</translation>
+    </message>
+    <message>
+        <source>a pair of fours</source>
+        <translation>twee vieren</translation>
+    </message>
+    <message>
+        <source>a pair of fives</source>
+        <translation>twee vijven</translation>
+    </message>
+    <message>
+        <source>a pair of sixes</source>
+        <translation>twee zessen</translation>
+    </message>
+    <message>
+        <source>a pair of sevens</source>
+        <translation>twee zevens</translation>
+    </message>
+    <message>
+        <source>a pair of eights</source>
+        <translation>twee achten</translation>
+    </message>
+    <message>
+        <source>a pair of nines</source>
+        <translation>twee negens</translation>
+    </message>
+    <message>
+        <source>a pair of tens</source>
+        <translation>twee tienen</translation>
+    </message>
+    <message>
+        <source>a pair of jacks</source>
+        <translation>twee boeren</translation>
+    </message>
+    <message>
+        <source>a pair of queens</source>
+        <translation>twee vrouwen</translation>
+    </message>
+    <message>
+        <source>a pair of kings</source>
+        <translation>twee heren</translation>
+    </message>
+    <message>
+        <source>a pair of aces</source>
+        <translation>twee azen</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>nul</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>één</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drie</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>vijf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>zes</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>zeven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>negen</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>twaalf</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>{court} of {suit}</source>
+        <translation>{suit}{court}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{number} {ranks}</source>
+        <translation>{number} {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} with {wilds}</source>
+        <translation>{cards} met {wilds}</translation>
+    </message>
+    <message>
+        <source>a sequence of {suit} from {low} to {high}</source>
+        <translation>een reeks {suit} van {low} tot {high}</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <translation>{parts} en {last}</translation>
+    </message>
+    <message>
+        <source>{parts} or {last}</source>
+        <translation>{parts} of {last}</translation>
     </message>
 </context>
 <context>
@@ -1346,104 +1433,6 @@
     </message>
 </context>
 <context>
-    <name>Deeds</name>
-    <message>
-        <source>melded {melds}</source>
-        <translation>{melds} uitgelegd</translation>
-    </message>
-    <message>
-        <source>drew a replacement card</source>
-        <translation>een vervangende kaart getrokken</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew {number} replacement card(s)</source>
-        <translation>
-            <numerusform>een vervangende kaart getrokken</numerusform>
-            <numerusform>{number} vervangende kaarten getrokken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took {card} from the pile onto a sequence</source>
-        <translation>{card} van de aflegstapel genomen voor een reeks</translation>
-    </message>
-    <message>
-        <source>took up the rest of the pile</source>
-        <translation>de rest van de aflegstapel gepakt</translation>
-    </message>
-    <message>
-        <source>merged two melds</source>
-        <translation>twee combinaties samengevoegd</translation>
-    </message>
-    <message>
-        <source>swapped {card} for {wild}</source>
-        <translation>{wild} omgeruild voor {card}</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>{card} afgelegd</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepast</translation>
-    </message>
-    <message>
-        <source>asked to go out</source>
-        <translation>gevraagd om uit te gaan</translation>
-    </message>
-    <message>
-        <source>laid out a red three</source>
-        <translation>een rode drie uitgelegd</translation>
-    </message>
-    <message numerus="yes">
-        <source>laid out {number} red three(s)</source>
-        <translation>
-            <numerusform>een rode drie uitgelegd</numerusform>
-            <numerusform>{number} rode drieën uitgelegd</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drew {cards}</source>
-        <translation>{cards} getrokken</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew {number} card(s)</source>
-        <translation>
-            <numerusform>een kaart getrokken</numerusform>
-            <numerusform>{number} kaarten getrokken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took {cards} from the pile</source>
-        <translation>{cards} van de aflegstapel genomen</translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile of %n card(s)</source>
-        <translation>
-            <numerusform>de aflegstapel van %n kaart gepakt</numerusform>
-            <numerusform>de aflegstapel van %n kaarten gepakt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile of %n card(s) with {cards}</source>
-        <translation>
-            <numerusform>de aflegstapel van %n kaart gepakt met {cards}</numerusform>
-            <numerusform>de aflegstapel van %n kaarten gepakt met {cards}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>added {cards}</source>
-        <translation>{cards} aangelegd</translation>
-    </message>
-    <message>
-        <source>added {cards} to the melds of {names}</source>
-        <translation>{cards} aangelegd bij {names}</translation>
-    </message>
-    <message>
-        <source>a sequence of {suit}: {cards}</source>
-        <translation>een reeks {suit} ({cards})</translation>
-    </message>
-</context>
-<context>
     <name>Doctor</name>
     <message>
         <source>System</source>
@@ -1789,12 +1778,12 @@
         </translation>
     </message>
     <message>
-        <source>You {deeds}.</source>
-        <translation>Je hebt {deeds}.</translation>
+        <source>You {phrases}.</source>
+        <translation>Je hebt {phrases}.</translation>
     </message>
     <message>
-        <source>{name} {deeds}.</source>
-        <translation>{name} heeft {deeds}.</translation>
+        <source>{name} {phrases}.</source>
+        <translation>{name} heeft {phrases}.</translation>
     </message>
     <message numerus="yes">
         <source>You took the pile: %n card(s).</source>
@@ -5443,6 +5432,214 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTexts</name>
+    <message>
+        <source>New cards may bring what this hand lacks.</source>
+        <translation>Nieuwe kaarten kunnen brengen wat deze hand mist.</translation>
+    </message>
+    <message>
+        <source>The pile can&apos;t be taken now.</source>
+        <translation>De aflegstapel kan nu niet worden gepakt.</translation>
+    </message>
+    <message>
+        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
+        <translation>Ook met de bovenste kaart van de aflegstapel haalt de eerste uitleg de {needed} niet.</translation>
+    </message>
+    <message>
+        <source>With the pile the first meld reaches the {needed} that it needs.</source>
+        <translation>Met de aflegstapel haalt de eerste uitleg de {needed} die nodig zijn.</translation>
+    </message>
+    <message>
+        <source>{card} completes a samba.</source>
+        <translation>{card} maakt een samba compleet.</translation>
+    </message>
+    <message>
+        <source>{card} is of more use than an unknown card.</source>
+        <translation>{card} is nuttiger dan een onbekende kaart.</translation>
+    </message>
+    <message>
+        <source>That makes the first meld: it counts {points}, and {needed} is needed.</source>
+        <translation>Dat is de eerste uitleg: die telt {points}, en {needed} is nodig.</translation>
+    </message>
+    <message>
+        <source>The sequence of {suit} becomes a samba.</source>
+        <translation>De reeks {suit} wordt een samba.</translation>
+    </message>
+    <message>
+        <source>That begins a sequence of {suit}.</source>
+        <translation>Daarmee begint een reeks {suit}.</translation>
+    </message>
+    <message>
+        <source>That begins a group of {ranks}.</source>
+        <translation>Daarmee begint een groep {ranks}.</translation>
+    </message>
+    <message>
+        <source>Two groups of {ranks} become one canasta.</source>
+        <translation>Twee groepen {ranks} worden één canasta.</translation>
+    </message>
+    <message>
+        <source>Two sequences of {suit} become one.</source>
+        <translation>Twee reeksen {suit} worden er één.</translation>
+    </message>
+    <message>
+        <source>{card} takes the place of a wild card, which can be used again.</source>
+        <translation>{card} komt in de plaats van een wilde kaart, die weer te gebruiken is.</translation>
+    </message>
+    <message>
+        <source>The wild cards become a wild canasta.</source>
+        <translation>De wilde kaarten worden een wilde canasta.</translation>
+    </message>
+    <message>
+        <source>Cards added to melds of others count for this side.</source>
+        <translation>Kaarten die aan combinaties van anderen zijn aangelegd, tellen voor het eigen team.</translation>
+    </message>
+    <message>
+        <source>The round will soon be over, and cards left in the hand would cost points.</source>
+        <translation>De ronde is gauw afgelopen, en kaarten in de hand zouden punten kosten.</translation>
+    </message>
+    <message>
+        <source>No other card is of less use to this hand.</source>
+        <translation>Geen andere kaart is voor deze hand minder nuttig.</translation>
+    </message>
+    <message>
+        <source>This hand can do without {card}.</source>
+        <translation>Deze hand kan zonder {card}.</translation>
+    </message>
+    <message>
+        <source>It would be more dangerous to discard {kept}.</source>
+        <translation>Het zou gevaarlijker zijn om {kept} af te leggen.</translation>
+    </message>
+    <message>
+        <source>Going out isn&apos;t allowed yet, so the last card stays in the hand.</source>
+        <translation>Uitgaan mag nog niet, dus blijft de laatste kaart in de hand.</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand can be discarded or laid.</source>
+        <translation>Van deze hand kan niets worden afgelegd of uitgelegd.</translation>
+    </message>
+    <message>
+        <source>Red threes left in this hand would cost {penalty}.</source>
+        <translation>Rode drieën in deze hand zouden {penalty} kosten.</translation>
+    </message>
+    <message>
+        <source>This hand can complete a samba of {suit}.</source>
+        <translation>Deze hand kan een samba {suit} compleet maken.</translation>
+    </message>
+    <message>
+        <source>The cards of this hand would cost {points}.</source>
+        <translation>De kaarten van deze hand zouden {points} kosten.</translation>
+    </message>
+    <message>
+        <source>In {worlds} imagined rounds it brought {gain} points more than the first thought.</source>
+        <translation>In {worlds} bedachte rondes leverde het {gain} punten meer op dan de eerste gedachte.</translation>
+    </message>
+    <message>
+        <source>It is the simplest thing that the rules allow.</source>
+        <translation>Het is het eenvoudigste wat de regels toestaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New cards promise more than the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Nieuwe kaarten beloven meer dan de aflegstapel van %n kaart.</numerusform>
+            <numerusform>Nieuwe kaarten beloven meer dan de aflegstapel van %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile of %n card(s) is worth more than new cards.</source>
+        <translation>
+            <numerusform>De aflegstapel van %n kaart is meer waard dan nieuwe kaarten.</numerusform>
+            <numerusform>De aflegstapel van %n kaarten is meer waard dan nieuwe kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A black three keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Een zwarte drie houdt de volgende speler van de aflegstapel van %n kaart af.</numerusform>
+            <numerusform>Een zwarte drie houdt de volgende speler van de aflegstapel van %n kaarten af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A red three keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Een rode drie houdt de volgende speler van de aflegstapel van %n kaart af.</numerusform>
+            <numerusform>Een rode drie houdt de volgende speler van de aflegstapel van %n kaarten af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wild card keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Een wilde kaart houdt de volgende speler van de aflegstapel van %n kaart af.</numerusform>
+            <numerusform>Een wilde kaart houdt de volgende speler van de aflegstapel van %n kaarten af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} the sequence is {number} card(s) long.</source>
+        <translation>
+            <numerusform>Met {card} is de reeks één kaart lang.</numerusform>
+            <numerusform>Met {card} is de reeks {number} kaarten lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {ranks} become a natural canasta.</source>
+        <translation>De {ranks} worden een zuivere canasta.</translation>
+    </message>
+    <message>
+        <source>The {ranks} become a mixed canasta.</source>
+        <translation>De {ranks} worden een gemengde canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequence of {suit} grows to {number} card(s).</source>
+        <translation>
+            <numerusform>De reeks {suit} groeit tot één kaart.</numerusform>
+            <numerusform>De reeks {suit} groeit tot {number} kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes {number} wild card(s) in a meld of their own.</source>
+        <translation>
+            <numerusform>Dat maakt één wilde kaart in een eigen combinatie.</numerusform>
+            <numerusform>Dat maakt {number} wilde kaarten in een eigen combinatie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The group of {ranks} grows to {number} card(s).</source>
+        <translation>
+            <numerusform>De groep {ranks} groeit tot één kaart.</numerusform>
+            <numerusform>De groep {ranks} groeit tot {number} kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left in the hand, a red three would cost {penalty}.</source>
+        <translation>In de hand zou een rode drie {penalty} kosten.</translation>
+    </message>
+    <message>
+        <source>A red three laid out can earn its bonus.</source>
+        <translation>Een uitgelegde rode drie kan de premie opleveren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out now catches %n card(s) in the hands of others.</source>
+        <translation>
+            <numerusform>Nu uitgaan treft de anderen met %n kaart in de hand.</numerusform>
+            <numerusform>Nu uitgaan treft de anderen met %n kaarten in de hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A partner may have a reason to wait, with %n card(s) still in hand.</source>
+        <translation>
+            <numerusform>Een partner met nog %n kaart in de hand kan reden hebben om te wachten.</numerusform>
+            <numerusform>Een partner met nog %n kaarten in de hand kan reden hebben om te wachten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it: this hand would cost only {points}.</source>
+        <translation>Niets pleit ertegen: deze hand zou maar {points} kosten.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it.</source>
+        <translation>Niets pleit ertegen.</translation>
     </message>
 </context>
 <context>
@@ -9656,8 +9853,8 @@ Wil je het bestand vervangen?</translation>
 <context>
     <name>ShortTurns</name>
     <message>
-        <source>{name}: {deeds}</source>
-        <translation>{name}: {deeds}</translation>
+        <source>{name}: {phrases}</source>
+        <translation>{name}: {phrases}</translation>
     </message>
     <message>
         <source>melded {melds}</source>
@@ -10484,6 +10681,104 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>The output cannot be written ({why}).</source>
         <translation>De uitvoer kan niet worden geschreven ({why}).</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPhrases</name>
+    <message>
+        <source>melded {melds}</source>
+        <translation>{melds} uitgelegd</translation>
+    </message>
+    <message>
+        <source>drew a replacement card</source>
+        <translation>een vervangende kaart getrokken</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew {number} replacement card(s)</source>
+        <translation>
+            <numerusform>een vervangende kaart getrokken</numerusform>
+            <numerusform>{number} vervangende kaarten getrokken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {card} from the pile onto a sequence</source>
+        <translation>{card} van de aflegstapel genomen voor een reeks</translation>
+    </message>
+    <message>
+        <source>took up the rest of the pile</source>
+        <translation>de rest van de aflegstapel gepakt</translation>
+    </message>
+    <message>
+        <source>merged two melds</source>
+        <translation>twee combinaties samengevoegd</translation>
+    </message>
+    <message>
+        <source>swapped {card} for {wild}</source>
+        <translation>{wild} omgeruild voor {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>{card} afgelegd</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>asked to go out</source>
+        <translation>gevraagd om uit te gaan</translation>
+    </message>
+    <message>
+        <source>laid out a red three</source>
+        <translation>een rode drie uitgelegd</translation>
+    </message>
+    <message numerus="yes">
+        <source>laid out {number} red three(s)</source>
+        <translation>
+            <numerusform>een rode drie uitgelegd</numerusform>
+            <numerusform>{number} rode drieën uitgelegd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>{cards} getrokken</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew {number} card(s)</source>
+        <translation>
+            <numerusform>een kaart getrokken</numerusform>
+            <numerusform>{number} kaarten getrokken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {cards} from the pile</source>
+        <translation>{cards} van de aflegstapel genomen</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile of %n card(s)</source>
+        <translation>
+            <numerusform>de aflegstapel van %n kaart gepakt</numerusform>
+            <numerusform>de aflegstapel van %n kaarten gepakt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile of %n card(s) with {cards}</source>
+        <translation>
+            <numerusform>de aflegstapel van %n kaart gepakt met {cards}</numerusform>
+            <numerusform>de aflegstapel van %n kaarten gepakt met {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <translation>{cards} aangelegd</translation>
+    </message>
+    <message>
+        <source>added {cards} to the melds of {names}</source>
+        <translation>{cards} aangelegd bij {names}</translation>
+    </message>
+    <message>
+        <source>a sequence of {suit}: {cards}</source>
+        <translation>een reeks {suit} ({cards})</translation>
     </message>
 </context>
 <context>
@@ -11873,301 +12168,6 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Choose who deals first.</source>
         <translation>Kies wie het eerst deelt.</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>spades</source>
-        <translation>schoppen</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>harten</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruiten</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>klaver</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>boer</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>vrouw</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>heer</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>aas</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>jokers</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <translation>tweeën</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>drieën</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <translation>vieren</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <translation>vijven</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <translation>zessen</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <translation>zevens</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <translation>achten</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <translation>negens</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <translation>tienen</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <translation>boeren</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <translation>vrouwen</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <translation>heren</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <translation>azen</translation>
-    </message>
-    <message>
-        <source>a joker</source>
-        <translation>een joker</translation>
-    </message>
-    <message>
-        <source>a two</source>
-        <translation>een twee</translation>
-    </message>
-    <message>
-        <source>a three</source>
-        <translation>een drie</translation>
-    </message>
-    <message>
-        <source>a four</source>
-        <translation>een vier</translation>
-    </message>
-    <message>
-        <source>a five</source>
-        <translation>een vijf</translation>
-    </message>
-    <message>
-        <source>a six</source>
-        <translation>een zes</translation>
-    </message>
-    <message>
-        <source>a seven</source>
-        <translation>een zeven</translation>
-    </message>
-    <message>
-        <source>an eight</source>
-        <translation>een acht</translation>
-    </message>
-    <message>
-        <source>a nine</source>
-        <translation>een negen</translation>
-    </message>
-    <message>
-        <source>a ten</source>
-        <translation>een tien</translation>
-    </message>
-    <message>
-        <source>a jack</source>
-        <translation>een boer</translation>
-    </message>
-    <message>
-        <source>a queen</source>
-        <translation>een vrouw</translation>
-    </message>
-    <message>
-        <source>a king</source>
-        <translation>een heer</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>een aas</translation>
-    </message>
-    <message>
-        <source>a pair of jokers</source>
-        <translation>twee jokers</translation>
-    </message>
-    <message>
-        <source>a pair of twos</source>
-        <translation>twee tweeën</translation>
-    </message>
-    <message>
-        <source>a pair of threes</source>
-        <translation>twee drieën</translation>
-    </message>
-    <message>
-        <source>a pair of fours</source>
-        <translation>twee vieren</translation>
-    </message>
-    <message>
-        <source>a pair of fives</source>
-        <translation>twee vijven</translation>
-    </message>
-    <message>
-        <source>a pair of sixes</source>
-        <translation>twee zessen</translation>
-    </message>
-    <message>
-        <source>a pair of sevens</source>
-        <translation>twee zevens</translation>
-    </message>
-    <message>
-        <source>a pair of eights</source>
-        <translation>twee achten</translation>
-    </message>
-    <message>
-        <source>a pair of nines</source>
-        <translation>twee negens</translation>
-    </message>
-    <message>
-        <source>a pair of tens</source>
-        <translation>twee tienen</translation>
-    </message>
-    <message>
-        <source>a pair of jacks</source>
-        <translation>twee boeren</translation>
-    </message>
-    <message>
-        <source>a pair of queens</source>
-        <translation>twee vrouwen</translation>
-    </message>
-    <message>
-        <source>a pair of kings</source>
-        <translation>twee heren</translation>
-    </message>
-    <message>
-        <source>a pair of aces</source>
-        <translation>twee azen</translation>
-    </message>
-    <message>
-        <source>zero</source>
-        <translation>nul</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>één</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>twee</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drie</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>vijf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>zes</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>zeven</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>negen</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>tien</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>twaalf</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>{court} of {suit}</source>
-        <translation>{suit}{court}</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <translation>{card}</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>{number} {ranks}</source>
-        <translation>{number} {ranks}</translation>
-    </message>
-    <message>
-        <source>{cards} with {wilds}</source>
-        <translation>{cards} met {wilds}</translation>
-    </message>
-    <message>
-        <source>a sequence of {suit} from {low} to {high}</source>
-        <translation>een reeks {suit} van {low} tot {high}</translation>
-    </message>
-    <message>
-        <source>{parts} and {last}</source>
-        <translation>{parts} en {last}</translation>
-    </message>
-    <message>
-        <source>{parts} or {last}</source>
-        <translation>{parts} of {last}</translation>
     </message>
 </context>
 <context>

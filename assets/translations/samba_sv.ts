@@ -272,214 +272,6 @@
     </message>
 </context>
 <context>
-    <name>Because</name>
-    <message>
-        <source>New cards may bring what this hand lacks.</source>
-        <translation>Nya kort kan ge det som saknas på handen.</translation>
-    </message>
-    <message>
-        <source>The pile can&apos;t be taken now.</source>
-        <translation>Sakhögen kan inte tas nu.</translation>
-    </message>
-    <message>
-        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
-        <translation>Även med sakhögens översta kort når första mälningen inte {needed}.</translation>
-    </message>
-    <message>
-        <source>With the pile the first meld reaches the {needed} that it needs.</source>
-        <translation>Med sakhögen når första mälningen de {needed} som krävs.</translation>
-    </message>
-    <message>
-        <source>{card} completes a samba.</source>
-        <translation>{card} gör en samba klar.</translation>
-    </message>
-    <message>
-        <source>{card} is of more use than an unknown card.</source>
-        <translation>{card} är till mer nytta än ett okänt kort.</translation>
-    </message>
-    <message>
-        <source>That makes the first meld: it counts {points}, and {needed} is needed.</source>
-        <translation>Det blir första mälningen: den ger {points}, och {needed} krävs.</translation>
-    </message>
-    <message>
-        <source>The sequence of {suit} becomes a samba.</source>
-        <translation>Sekvensen i {suit} blir en samba.</translation>
-    </message>
-    <message>
-        <source>That begins a sequence of {suit}.</source>
-        <translation>Det blir början till en sekvens i {suit}.</translation>
-    </message>
-    <message>
-        <source>That begins a group of {ranks}.</source>
-        <translation>Det blir början till en grupp av {ranks}.</translation>
-    </message>
-    <message>
-        <source>Two groups of {ranks} become one canasta.</source>
-        <translation>Två grupper av {ranks} blir en canasta.</translation>
-    </message>
-    <message>
-        <source>Two sequences of {suit} become one.</source>
-        <translation>Två sekvenser i {suit} blir en.</translation>
-    </message>
-    <message>
-        <source>{card} takes the place of a wild card, which can be used again.</source>
-        <translation>{card} tar platsen för ett vilt kort, som kan användas igen.</translation>
-    </message>
-    <message>
-        <source>The wild cards become a wild canasta.</source>
-        <translation>De vilda korten blir en vild canasta.</translation>
-    </message>
-    <message>
-        <source>Cards added to melds of others count for this side.</source>
-        <translation>Kort som läggs till andras mälningar räknas för det egna laget.</translation>
-    </message>
-    <message>
-        <source>The round will soon be over, and cards left in the hand would cost points.</source>
-        <translation>Omgången är snart slut, och kort kvar på handen skulle kosta poäng.</translation>
-    </message>
-    <message>
-        <source>No other card is of less use to this hand.</source>
-        <translation>Inget annat kort är till mindre nytta på handen.</translation>
-    </message>
-    <message>
-        <source>This hand can do without {card}.</source>
-        <translation>Handen klarar sig utan {card}.</translation>
-    </message>
-    <message>
-        <source>It would be more dangerous to discard {kept}.</source>
-        <translation>Det vore farligare att saka {kept}.</translation>
-    </message>
-    <message>
-        <source>Going out isn&apos;t allowed yet, so the last card stays in the hand.</source>
-        <translation>Det är inte tillåtet att gå ut än, så det sista kortet stannar på handen.</translation>
-    </message>
-    <message>
-        <source>Nothing in this hand can be discarded or laid.</source>
-        <translation>Inget på handen kan sakas eller läggas ut.</translation>
-    </message>
-    <message>
-        <source>Red threes left in this hand would cost {penalty}.</source>
-        <translation>Röda treor kvar på handen skulle kosta {penalty}.</translation>
-    </message>
-    <message>
-        <source>This hand can complete a samba of {suit}.</source>
-        <translation>Handen kan göra en samba i {suit} klar.</translation>
-    </message>
-    <message>
-        <source>The cards of this hand would cost {points}.</source>
-        <translation>Korten på handen skulle kosta {points}.</translation>
-    </message>
-    <message>
-        <source>In {worlds} imagined rounds it brought {gain} points more than the first thought.</source>
-        <translation>I {worlds} tänkta omgångar gav det {gain} poäng mer än första tanken.</translation>
-    </message>
-    <message>
-        <source>It is the simplest thing that the rules allow.</source>
-        <translation>Det är det enklaste som reglerna tillåter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>New cards promise more than the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Nya kort lovar mer än sakhögen med %n kort.</numerusform>
-            <numerusform>Nya kort lovar mer än sakhögen med %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pile of %n card(s) is worth more than new cards.</source>
-        <translation>
-            <numerusform>Sakhögen med %n kort är mer värd än nya kort.</numerusform>
-            <numerusform>Sakhögen med %n kort är mer värd än nya kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A black three keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>En svart trea hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
-            <numerusform>En svart trea hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A red three keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>En röd trea hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
-            <numerusform>En röd trea hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A wild card keeps the next player from the pile of %n card(s).</source>
-        <translation>
-            <numerusform>Ett vilt kort hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
-            <numerusform>Ett vilt kort hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} the sequence is {number} card(s) long.</source>
-        <translation>
-            <numerusform>Med {card} har sekvensen ett kort.</numerusform>
-            <numerusform>Med {card} har sekvensen {number} kort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {ranks} become a natural canasta.</source>
-        <translation>Med {ranks} blir det en naturlig canasta.</translation>
-    </message>
-    <message>
-        <source>The {ranks} become a mixed canasta.</source>
-        <translation>Med {ranks} blir det en blandad canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The sequence of {suit} grows to {number} card(s).</source>
-        <translation>
-            <numerusform>Sekvensen i {suit} växer till ett kort.</numerusform>
-            <numerusform>Sekvensen i {suit} växer till {number} kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes {number} wild card(s) in a meld of their own.</source>
-        <translation>
-            <numerusform>Det blir ett vilt kort i en egen mälning.</numerusform>
-            <numerusform>Det blir {number} vilda kort i en egen mälning.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The group of {ranks} grows to {number} card(s).</source>
-        <translation>
-            <numerusform>Gruppen av {ranks} växer till ett kort.</numerusform>
-            <numerusform>Gruppen av {ranks} växer till {number} kort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left in the hand, a red three would cost {penalty}.</source>
-        <translation>Kvar på handen skulle en röd trea kosta {penalty}.</translation>
-    </message>
-    <message>
-        <source>A red three laid out can earn its bonus.</source>
-        <translation>En röd trea som är utlagd kan ge sin bonus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out now catches %n card(s) in the hands of others.</source>
-        <translation>
-            <numerusform>Att gå ut nu lämnar andra med %n kort på handen.</numerusform>
-            <numerusform>Att gå ut nu lämnar andra med %n kort på handen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A partner may have a reason to wait, with %n card(s) still in hand.</source>
-        <translation>
-            <numerusform>En partner kan ha skäl att vänta, med %n kort kvar på handen.</numerusform>
-            <numerusform>En partner kan ha skäl att vänta, med %n kort kvar på handen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing speaks against it: this hand would cost only {points}.</source>
-        <translation>Inget talar emot det: handen skulle bara kosta {points}.</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against it.</source>
-        <translation>Inget talar emot det.</translation>
-    </message>
-</context>
-<context>
     <name>BoundedStepper</name>
     <message>
         <source>Possible is {low} to {high}.</source>
@@ -506,6 +298,301 @@
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>knekt</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokrar</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>tvåor</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>treor</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>fyror</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>femmor</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>sexor</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sjuor</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>åttor</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nior</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>tior</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>knektar</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damer</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>kungar</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>en joker</translation>
+    </message>
+    <message>
+        <source>a two</source>
+        <translation>en tvåa</translation>
+    </message>
+    <message>
+        <source>a three</source>
+        <translation>en trea</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>en fyra</translation>
+    </message>
+    <message>
+        <source>a five</source>
+        <translation>en femma</translation>
+    </message>
+    <message>
+        <source>a six</source>
+        <translation>en sexa</translation>
+    </message>
+    <message>
+        <source>a seven</source>
+        <translation>en sjua</translation>
+    </message>
+    <message>
+        <source>an eight</source>
+        <translation>en åtta</translation>
+    </message>
+    <message>
+        <source>a nine</source>
+        <translation>en nia</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>en tia</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>en knekt</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>en dam</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>en kung</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ett ess</translation>
+    </message>
+    <message>
+        <source>a pair of jokers</source>
+        <translation>två jokrar</translation>
+    </message>
+    <message>
+        <source>a pair of twos</source>
+        <translation>två tvåor</translation>
+    </message>
+    <message>
+        <source>a pair of threes</source>
+        <translation>två treor</translation>
+    </message>
+    <message>
+        <source>a pair of fours</source>
+        <translation>två fyror</translation>
+    </message>
+    <message>
+        <source>a pair of fives</source>
+        <translation>två femmor</translation>
+    </message>
+    <message>
+        <source>a pair of sixes</source>
+        <translation>två sexor</translation>
+    </message>
+    <message>
+        <source>a pair of sevens</source>
+        <translation>två sjuor</translation>
+    </message>
+    <message>
+        <source>a pair of eights</source>
+        <translation>två åttor</translation>
+    </message>
+    <message>
+        <source>a pair of nines</source>
+        <translation>två nior</translation>
+    </message>
+    <message>
+        <source>a pair of tens</source>
+        <translation>två tior</translation>
+    </message>
+    <message>
+        <source>a pair of jacks</source>
+        <translation>två knektar</translation>
+    </message>
+    <message>
+        <source>a pair of queens</source>
+        <translation>två damer</translation>
+    </message>
+    <message>
+        <source>a pair of kings</source>
+        <translation>två kungar</translation>
+    </message>
+    <message>
+        <source>a pair of aces</source>
+        <translation>två ess</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>noll</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>ett</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>två</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elva</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>tolv</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>{court} of {suit}</source>
+        <translation>{suit} {court}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{number} {ranks}</source>
+        <translation>{number} {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} with {wilds}</source>
+        <translation>{cards} med {wilds}</translation>
+    </message>
+    <message>
+        <source>a sequence of {suit} from {low} to {high}</source>
+        <translation>en sekvens i {suit} från {low} till {high}</translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <translation>{parts} och {last}</translation>
+    </message>
+    <message>
+        <source>{parts} or {last}</source>
+        <translation>{parts} eller {last}</translation>
     </message>
 </context>
 <context>
@@ -1346,104 +1433,6 @@
     </message>
 </context>
 <context>
-    <name>Deeds</name>
-    <message>
-        <source>melded {melds}</source>
-        <translation>mälde {melds}</translation>
-    </message>
-    <message>
-        <source>drew a replacement card</source>
-        <translation>drog ett ersättningskort</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew {number} replacement card(s)</source>
-        <translation>
-            <numerusform>drog ett ersättningskort</numerusform>
-            <numerusform>drog {number} ersättningskort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took {card} from the pile onto a sequence</source>
-        <translation>tog {card} från sakhögen till en sekvens</translation>
-    </message>
-    <message>
-        <source>took up the rest of the pile</source>
-        <translation>tog resten av sakhögen</translation>
-    </message>
-    <message>
-        <source>merged two melds</source>
-        <translation>slog samman två mälningar</translation>
-    </message>
-    <message>
-        <source>swapped {card} for {wild}</source>
-        <translation>bytte ut {wild} mot {card}</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>sakade {card}</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>passade</translation>
-    </message>
-    <message>
-        <source>asked to go out</source>
-        <translation>frågade om att få gå ut</translation>
-    </message>
-    <message>
-        <source>laid out a red three</source>
-        <translation>lade ut en röd trea</translation>
-    </message>
-    <message numerus="yes">
-        <source>laid out {number} red three(s)</source>
-        <translation>
-            <numerusform>lade ut en röd trea</numerusform>
-            <numerusform>lade ut {number} röda treor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drew {cards}</source>
-        <translation>drog {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew {number} card(s)</source>
-        <translation>
-            <numerusform>drog ett kort</numerusform>
-            <numerusform>drog {number} kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took {cards} from the pile</source>
-        <translation>tog {cards} från sakhögen</translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile of %n card(s)</source>
-        <translation>
-            <numerusform>tog sakhögen med %n kort</numerusform>
-            <numerusform>tog sakhögen med %n kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile of %n card(s) with {cards}</source>
-        <translation>
-            <numerusform>tog sakhögen på %n kort med {cards}</numerusform>
-            <numerusform>tog sakhögen på %n kort med {cards}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>added {cards}</source>
-        <translation>lade till {cards}</translation>
-    </message>
-    <message>
-        <source>added {cards} to the melds of {names}</source>
-        <translation>lade till {cards} till mälningar hos {names}</translation>
-    </message>
-    <message>
-        <source>a sequence of {suit}: {cards}</source>
-        <translation>en sekvens i {suit}: {cards}</translation>
-    </message>
-</context>
-<context>
     <name>Doctor</name>
     <message>
         <source>System</source>
@@ -1789,12 +1778,12 @@
         </translation>
     </message>
     <message>
-        <source>You {deeds}.</source>
-        <translation>Du {deeds}.</translation>
+        <source>You {phrases}.</source>
+        <translation>Du {phrases}.</translation>
     </message>
     <message>
-        <source>{name} {deeds}.</source>
-        <translation>{name} {deeds}.</translation>
+        <source>{name} {phrases}.</source>
+        <translation>{name} {phrases}.</translation>
     </message>
     <message numerus="yes">
         <source>You took the pile: %n card(s).</source>
@@ -5443,6 +5432,214 @@ Vill du ersätta filen?</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonTexts</name>
+    <message>
+        <source>New cards may bring what this hand lacks.</source>
+        <translation>Nya kort kan ge det som saknas på handen.</translation>
+    </message>
+    <message>
+        <source>The pile can&apos;t be taken now.</source>
+        <translation>Sakhögen kan inte tas nu.</translation>
+    </message>
+    <message>
+        <source>Even with the top card of the pile the first meld falls short of {needed}.</source>
+        <translation>Även med sakhögens översta kort når första mälningen inte {needed}.</translation>
+    </message>
+    <message>
+        <source>With the pile the first meld reaches the {needed} that it needs.</source>
+        <translation>Med sakhögen når första mälningen de {needed} som krävs.</translation>
+    </message>
+    <message>
+        <source>{card} completes a samba.</source>
+        <translation>{card} gör en samba klar.</translation>
+    </message>
+    <message>
+        <source>{card} is of more use than an unknown card.</source>
+        <translation>{card} är till mer nytta än ett okänt kort.</translation>
+    </message>
+    <message>
+        <source>That makes the first meld: it counts {points}, and {needed} is needed.</source>
+        <translation>Det blir första mälningen: den ger {points}, och {needed} krävs.</translation>
+    </message>
+    <message>
+        <source>The sequence of {suit} becomes a samba.</source>
+        <translation>Sekvensen i {suit} blir en samba.</translation>
+    </message>
+    <message>
+        <source>That begins a sequence of {suit}.</source>
+        <translation>Det blir början till en sekvens i {suit}.</translation>
+    </message>
+    <message>
+        <source>That begins a group of {ranks}.</source>
+        <translation>Det blir början till en grupp av {ranks}.</translation>
+    </message>
+    <message>
+        <source>Two groups of {ranks} become one canasta.</source>
+        <translation>Två grupper av {ranks} blir en canasta.</translation>
+    </message>
+    <message>
+        <source>Two sequences of {suit} become one.</source>
+        <translation>Två sekvenser i {suit} blir en.</translation>
+    </message>
+    <message>
+        <source>{card} takes the place of a wild card, which can be used again.</source>
+        <translation>{card} tar platsen för ett vilt kort, som kan användas igen.</translation>
+    </message>
+    <message>
+        <source>The wild cards become a wild canasta.</source>
+        <translation>De vilda korten blir en vild canasta.</translation>
+    </message>
+    <message>
+        <source>Cards added to melds of others count for this side.</source>
+        <translation>Kort som läggs till andras mälningar räknas för det egna laget.</translation>
+    </message>
+    <message>
+        <source>The round will soon be over, and cards left in the hand would cost points.</source>
+        <translation>Omgången är snart slut, och kort kvar på handen skulle kosta poäng.</translation>
+    </message>
+    <message>
+        <source>No other card is of less use to this hand.</source>
+        <translation>Inget annat kort är till mindre nytta på handen.</translation>
+    </message>
+    <message>
+        <source>This hand can do without {card}.</source>
+        <translation>Handen klarar sig utan {card}.</translation>
+    </message>
+    <message>
+        <source>It would be more dangerous to discard {kept}.</source>
+        <translation>Det vore farligare att saka {kept}.</translation>
+    </message>
+    <message>
+        <source>Going out isn&apos;t allowed yet, so the last card stays in the hand.</source>
+        <translation>Det är inte tillåtet att gå ut än, så det sista kortet stannar på handen.</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand can be discarded or laid.</source>
+        <translation>Inget på handen kan sakas eller läggas ut.</translation>
+    </message>
+    <message>
+        <source>Red threes left in this hand would cost {penalty}.</source>
+        <translation>Röda treor kvar på handen skulle kosta {penalty}.</translation>
+    </message>
+    <message>
+        <source>This hand can complete a samba of {suit}.</source>
+        <translation>Handen kan göra en samba i {suit} klar.</translation>
+    </message>
+    <message>
+        <source>The cards of this hand would cost {points}.</source>
+        <translation>Korten på handen skulle kosta {points}.</translation>
+    </message>
+    <message>
+        <source>In {worlds} imagined rounds it brought {gain} points more than the first thought.</source>
+        <translation>I {worlds} tänkta omgångar gav det {gain} poäng mer än första tanken.</translation>
+    </message>
+    <message>
+        <source>It is the simplest thing that the rules allow.</source>
+        <translation>Det är det enklaste som reglerna tillåter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New cards promise more than the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Nya kort lovar mer än sakhögen med %n kort.</numerusform>
+            <numerusform>Nya kort lovar mer än sakhögen med %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile of %n card(s) is worth more than new cards.</source>
+        <translation>
+            <numerusform>Sakhögen med %n kort är mer värd än nya kort.</numerusform>
+            <numerusform>Sakhögen med %n kort är mer värd än nya kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A black three keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>En svart trea hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
+            <numerusform>En svart trea hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A red three keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>En röd trea hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
+            <numerusform>En röd trea hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wild card keeps the next player from the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Ett vilt kort hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
+            <numerusform>Ett vilt kort hindrar nästa spelare från att ta sakhögen med %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} the sequence is {number} card(s) long.</source>
+        <translation>
+            <numerusform>Med {card} har sekvensen ett kort.</numerusform>
+            <numerusform>Med {card} har sekvensen {number} kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {ranks} become a natural canasta.</source>
+        <translation>Med {ranks} blir det en naturlig canasta.</translation>
+    </message>
+    <message>
+        <source>The {ranks} become a mixed canasta.</source>
+        <translation>Med {ranks} blir det en blandad canasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequence of {suit} grows to {number} card(s).</source>
+        <translation>
+            <numerusform>Sekvensen i {suit} växer till ett kort.</numerusform>
+            <numerusform>Sekvensen i {suit} växer till {number} kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes {number} wild card(s) in a meld of their own.</source>
+        <translation>
+            <numerusform>Det blir ett vilt kort i en egen mälning.</numerusform>
+            <numerusform>Det blir {number} vilda kort i en egen mälning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The group of {ranks} grows to {number} card(s).</source>
+        <translation>
+            <numerusform>Gruppen av {ranks} växer till ett kort.</numerusform>
+            <numerusform>Gruppen av {ranks} växer till {number} kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left in the hand, a red three would cost {penalty}.</source>
+        <translation>Kvar på handen skulle en röd trea kosta {penalty}.</translation>
+    </message>
+    <message>
+        <source>A red three laid out can earn its bonus.</source>
+        <translation>En röd trea som är utlagd kan ge sin bonus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out now catches %n card(s) in the hands of others.</source>
+        <translation>
+            <numerusform>Att gå ut nu lämnar andra med %n kort på handen.</numerusform>
+            <numerusform>Att gå ut nu lämnar andra med %n kort på handen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A partner may have a reason to wait, with %n card(s) still in hand.</source>
+        <translation>
+            <numerusform>En partner kan ha skäl att vänta, med %n kort kvar på handen.</numerusform>
+            <numerusform>En partner kan ha skäl att vänta, med %n kort kvar på handen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it: this hand would cost only {points}.</source>
+        <translation>Inget talar emot det: handen skulle bara kosta {points}.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it.</source>
+        <translation>Inget talar emot det.</translation>
     </message>
 </context>
 <context>
@@ -9656,8 +9853,8 @@ Vill du ersätta filen?</translation>
 <context>
     <name>ShortTurns</name>
     <message>
-        <source>{name}: {deeds}</source>
-        <translation>{name}: {deeds}</translation>
+        <source>{name}: {phrases}</source>
+        <translation>{name}: {phrases}</translation>
     </message>
     <message>
         <source>melded {melds}</source>
@@ -10484,6 +10681,104 @@ Vill du ersätta filen?</translation>
     <message>
         <source>The output cannot be written ({why}).</source>
         <translation>Utskriften kan inte skrivas ({why}).</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPhrases</name>
+    <message>
+        <source>melded {melds}</source>
+        <translation>mälde {melds}</translation>
+    </message>
+    <message>
+        <source>drew a replacement card</source>
+        <translation>drog ett ersättningskort</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew {number} replacement card(s)</source>
+        <translation>
+            <numerusform>drog ett ersättningskort</numerusform>
+            <numerusform>drog {number} ersättningskort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {card} from the pile onto a sequence</source>
+        <translation>tog {card} från sakhögen till en sekvens</translation>
+    </message>
+    <message>
+        <source>took up the rest of the pile</source>
+        <translation>tog resten av sakhögen</translation>
+    </message>
+    <message>
+        <source>merged two melds</source>
+        <translation>slog samman två mälningar</translation>
+    </message>
+    <message>
+        <source>swapped {card} for {wild}</source>
+        <translation>bytte ut {wild} mot {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>sakade {card}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passade</translation>
+    </message>
+    <message>
+        <source>asked to go out</source>
+        <translation>frågade om att få gå ut</translation>
+    </message>
+    <message>
+        <source>laid out a red three</source>
+        <translation>lade ut en röd trea</translation>
+    </message>
+    <message numerus="yes">
+        <source>laid out {number} red three(s)</source>
+        <translation>
+            <numerusform>lade ut en röd trea</numerusform>
+            <numerusform>lade ut {number} röda treor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>drog {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew {number} card(s)</source>
+        <translation>
+            <numerusform>drog ett kort</numerusform>
+            <numerusform>drog {number} kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took {cards} from the pile</source>
+        <translation>tog {cards} från sakhögen</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile of %n card(s)</source>
+        <translation>
+            <numerusform>tog sakhögen med %n kort</numerusform>
+            <numerusform>tog sakhögen med %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile of %n card(s) with {cards}</source>
+        <translation>
+            <numerusform>tog sakhögen på %n kort med {cards}</numerusform>
+            <numerusform>tog sakhögen på %n kort med {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <translation>lade till {cards}</translation>
+    </message>
+    <message>
+        <source>added {cards} to the melds of {names}</source>
+        <translation>lade till {cards} till mälningar hos {names}</translation>
+    </message>
+    <message>
+        <source>a sequence of {suit}: {cards}</source>
+        <translation>en sekvens i {suit}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -11873,301 +12168,6 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Choose who deals first.</source>
         <translation>Välj vem som ger först.</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>spades</source>
-        <translation>spader</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hjärter</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruter</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>klöver</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>knekt</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dam</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>kung</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>ess</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <translation>jokrar</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <translation>tvåor</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>treor</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <translation>fyror</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <translation>femmor</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <translation>sexor</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <translation>sjuor</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <translation>åttor</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <translation>nior</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <translation>tior</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <translation>knektar</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <translation>damer</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <translation>kungar</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <translation>ess</translation>
-    </message>
-    <message>
-        <source>a joker</source>
-        <translation>en joker</translation>
-    </message>
-    <message>
-        <source>a two</source>
-        <translation>en tvåa</translation>
-    </message>
-    <message>
-        <source>a three</source>
-        <translation>en trea</translation>
-    </message>
-    <message>
-        <source>a four</source>
-        <translation>en fyra</translation>
-    </message>
-    <message>
-        <source>a five</source>
-        <translation>en femma</translation>
-    </message>
-    <message>
-        <source>a six</source>
-        <translation>en sexa</translation>
-    </message>
-    <message>
-        <source>a seven</source>
-        <translation>en sjua</translation>
-    </message>
-    <message>
-        <source>an eight</source>
-        <translation>en åtta</translation>
-    </message>
-    <message>
-        <source>a nine</source>
-        <translation>en nia</translation>
-    </message>
-    <message>
-        <source>a ten</source>
-        <translation>en tia</translation>
-    </message>
-    <message>
-        <source>a jack</source>
-        <translation>en knekt</translation>
-    </message>
-    <message>
-        <source>a queen</source>
-        <translation>en dam</translation>
-    </message>
-    <message>
-        <source>a king</source>
-        <translation>en kung</translation>
-    </message>
-    <message>
-        <source>an ace</source>
-        <translation>ett ess</translation>
-    </message>
-    <message>
-        <source>a pair of jokers</source>
-        <translation>två jokrar</translation>
-    </message>
-    <message>
-        <source>a pair of twos</source>
-        <translation>två tvåor</translation>
-    </message>
-    <message>
-        <source>a pair of threes</source>
-        <translation>två treor</translation>
-    </message>
-    <message>
-        <source>a pair of fours</source>
-        <translation>två fyror</translation>
-    </message>
-    <message>
-        <source>a pair of fives</source>
-        <translation>två femmor</translation>
-    </message>
-    <message>
-        <source>a pair of sixes</source>
-        <translation>två sexor</translation>
-    </message>
-    <message>
-        <source>a pair of sevens</source>
-        <translation>två sjuor</translation>
-    </message>
-    <message>
-        <source>a pair of eights</source>
-        <translation>två åttor</translation>
-    </message>
-    <message>
-        <source>a pair of nines</source>
-        <translation>två nior</translation>
-    </message>
-    <message>
-        <source>a pair of tens</source>
-        <translation>två tior</translation>
-    </message>
-    <message>
-        <source>a pair of jacks</source>
-        <translation>två knektar</translation>
-    </message>
-    <message>
-        <source>a pair of queens</source>
-        <translation>två damer</translation>
-    </message>
-    <message>
-        <source>a pair of kings</source>
-        <translation>två kungar</translation>
-    </message>
-    <message>
-        <source>a pair of aces</source>
-        <translation>två ess</translation>
-    </message>
-    <message>
-        <source>zero</source>
-        <translation>noll</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>ett</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>två</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>fyra</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fem</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sex</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sju</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>åtta</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nio</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>tio</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elva</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>tolv</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>{court} of {suit}</source>
-        <translation>{suit} {court}</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <translation>{card}</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>{number} {ranks}</source>
-        <translation>{number} {ranks}</translation>
-    </message>
-    <message>
-        <source>{cards} with {wilds}</source>
-        <translation>{cards} med {wilds}</translation>
-    </message>
-    <message>
-        <source>a sequence of {suit} from {low} to {high}</source>
-        <translation>en sekvens i {suit} från {low} till {high}</translation>
-    </message>
-    <message>
-        <source>{parts} and {last}</source>
-        <translation>{parts} och {last}</translation>
-    </message>
-    <message>
-        <source>{parts} or {last}</source>
-        <translation>{parts} eller {last}</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NoReturn, TypeAlias
 
 from samba_desktop.cli.complaints import complaint
-from samba_desktop.texts.typed import decimal_number, whole_number
+from samba_desktop.texts.language import decimal_number, whole_number
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - argparse names it no other way
 

@@ -9,8 +9,8 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.all_luck import own_luck
 from samba_desktop.store.folders import data_place
 from samba_desktop.store.store import Store
+from samba_desktop.texts.fair_play import LuckTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.luck import LuckTexts
 
 Told = Callable[[str], object]
 

@@ -16,7 +16,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record
 from samba_desktop.match.replay import Decision, decisions
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.moments import MomentTexts, foremost
+from samba_desktop.texts.reasons import MomentTexts, foremost
 
 
 def moments(arguments: argparse.Namespace, language: Language) -> Iterator[str]:

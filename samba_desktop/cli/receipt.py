@@ -13,7 +13,7 @@ from samba_desktop.match.receipt import flaws, is_sound, part_of, read_opened, r
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.exchange import record_from_text
-from samba_desktop.texts.fairness import ReceiptTexts
+from samba_desktop.texts.fair_play import ReceiptTexts
 from samba_desktop.texts.language import Language
 
 

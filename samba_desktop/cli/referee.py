@@ -17,7 +17,7 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.state import State, observe
 from samba_desktop.match.match import Moves
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.texts.refusals import Refusals
+from samba_desktop.texts.refusal_texts import Refusals
 
 BACK = "back"
 

@@ -6,11 +6,10 @@ from samba_desktop.cli.choosing import Chosen, chosen_rules, own_rule_sets
 from samba_desktop.cli.output import one_line
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
-from samba_desktop.texts.comparison import Comparison
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.option_texts import Comparison, differing_line
+from samba_desktop.texts.page.formats import as_text
 from samba_desktop.texts.page.pages import RulesPage
-from samba_desktop.texts.page.printing import as_text
-from samba_desktop.texts.variants import differing_line
 
 
 def rules(arguments: argparse.Namespace, language: Language) -> str:

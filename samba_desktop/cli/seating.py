@@ -21,7 +21,7 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.refusals import Refusals
+from samba_desktop.texts.refusal_texts import Refusals
 
 USUAL_SEED = 1
 YARDSTICKS: Mapping[str, Callable[[], Chooser]] = MappingProxyType({greedy.NAME: greedy.GreedyPlayer})

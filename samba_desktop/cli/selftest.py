@@ -37,7 +37,7 @@ from samba_desktop.store.exchange import read_record, write_record
 from samba_desktop.store.sittings import begin, resume
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.refusals import Refusals
+from samba_desktop.texts.refusal_texts import Refusals
 
 SEATING = Seating(2, Shape.SOLO)
 SAMPLES = 2

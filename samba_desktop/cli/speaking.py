@@ -5,9 +5,7 @@ import os
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.preflight import Problem
-from samba_desktop.texts.catalogue import CatalogueError
-from samba_desktop.texts.language import Language
-from samba_desktop.texts.tongues import codes, language_of, speak
+from samba_desktop.texts.language import CatalogueError, Language, codes, language_of, speak
 
 
 def spoken(code: str | None) -> Language:

@@ -1,14 +1,25 @@
-"""What is said about the options: label, value and sentence, in a language."""
+"""What is said about the options: label, value and sentence, what differs, and the variants in one line."""
 
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from textwrap import wrap
+from types import MappingProxyType
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from samba_desktop.engine.rules.checks import Contradiction
+from samba_desktop.engine.rules.comparing import compare
 from samba_desktop.engine.rules.option import Number, Option, alike
-from samba_desktop.engine.rules.rules import Rules, describe, value_of, why_without_effect
+from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.rules.rules import Rules, describe, narrowed, value_of, why_without_effect
+from samba_desktop.engine.rules.saving import differences
+from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language, Tr, capital
-from samba_desktop.texts.set_names import SetNames
-from samba_desktop.texts.words import Words
+from samba_desktop.texts.variant_clauses_melds import MELD_CLAUSES
+from samba_desktop.texts.variant_clauses_scores import SCORE_CLAUSES
+from samba_desktop.texts.words import CardWords, SetNames
 
 
 class OptionTexts:
@@ -18,7 +29,7 @@ class OptionTexts:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.words = Words(language)
+        self.words = CardWords(language)
         self.names = SetNames(language)
 
     def rule(self, text: str, **gaps: str | int) -> str:
@@ -150,3 +161,170 @@ class OptionTexts:
                 "{number} with {low} to {high} players", number=number, low=words[0], high=words[-1]
             )
         return self.tr("{number} with {players} players", number=number, players=self.words.one_of(words))
+
+
+LABEL_WIDTH, VALUE_WIDTH = 34, 27
+"""Columns of the printed comparison, in letters."""
+
+
+class Row(Struct, frozen=True):
+    """An option with what it is on both sides, in a few words."""
+
+    option: str
+    label: str
+    left: str
+    right: str
+
+
+class Block(Struct, frozen=True):
+    """The rows of a theme under its heading."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+class Comparison:
+    """Writes comparisons in a language."""
+
+    tr = Tr()
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.options = OptionTexts(language)
+
+    def blocks(self, left: Rules, right: Rules) -> tuple[Block, ...]:
+        """List what differs, theme by theme; where an option has no effect on a side it says so."""
+        return tuple(
+            Block(
+                self.options.title(theme.theme),
+                tuple(
+                    Row(
+                        one.option,
+                        self.options.label(one.option),
+                        self._value(one.option, one.left, counts=one.left_counts),
+                        self._value(one.option, one.right, counts=one.right_counts),
+                    )
+                    for one in theme.differences
+                ),
+            )
+            for theme in compare(left, right)
+        )
+
+    def text(self, left: Rules, right: Rules, left_name: str, right_name: str) -> str:
+        """Write a comparison as plain text in three columns."""
+        blocks = self.blocks(left, right)
+        if not blocks:
+            return self.tr("{left} and {right} have the same rules.", left=left_name, right=right_name)
+        lines = [*_columns("", left_name, right_name), ""]
+        for block in blocks:
+            lines += [block.title, "-" * len(block.title)]
+            for row in block.rows:
+                lines += _columns(row.label, row.left, row.right)
+            lines.append("")
+        return "\n".join(lines).rstrip()
+
+    def _value(self, option: str, value: object, *, counts: bool) -> str:
+        return self.options.choice(option, value) if counts else self.tr("no effect")
+
+
+def _columns(label: str, left: str, right: str) -> list[str]:
+    """Set three texts beside each other, each broken to its width."""
+    cells = [wrap(label, LABEL_WIDTH), wrap(left, VALUE_WIDTH), wrap(right, VALUE_WIDTH)]
+    height = max(map(len, cells))
+    rows = zip(*(cell + [""] * (height - len(cell)) for cell in cells), strict=True)
+    return [f"{one:{LABEL_WIDTH}}  {two:{VALUE_WIDTH}}  {three}".rstrip() for one, two, three in rows]
+
+
+CLAUSES: Mapping[str, str | Mapping[Any, str]] = MappingProxyType({**MELD_CLAUSES, **SCORE_CLAUSES})
+WITHOUT_CLAUSE = frozenset({"group_min_size", "sequence_min_length", "target_choices"})
+"""Options with a single value, and the targets that are offered, which nobody agrees on."""
+TARGET = "target_score"
+NOTABLE = (
+    "group_ratio_rule", "merge_sequences", "red_three_mode", "black_three_meld", "go_out_sets",
+)  # fmt: skip
+"""What people ask for who sit down to a game that they know."""
+MOST = 8
+"""Clauses before the line would be too long to read."""
+
+
+class Variants:
+    """The line before play, in a language."""
+
+    tr = Tr()
+
+    def __init__(self, language: Language, seating: Seating | None = None) -> None:
+        self.language = language
+        self.seating = seating
+        self.options = OptionTexts(language)
+        self.names = SetNames(language)
+
+    def line(self, rules: Rules, preset: str) -> str:
+        """Name the preset, what differs from it with effect, and the target of the match."""
+        original = PRESETS[preset].rules
+        if self.seating is not None:
+            rules, original = (
+                narrowed(one, self.seating.players, self.seating.shape) for one in (rules, original)
+            )
+        changed = _in_effect(rules, differences(rules, original))
+        game = self._title(preset)
+        if not changed:
+            clauses = [self.clause(rules, name) for name in (*_in_effect(rules, NOTABLE), TARGET)]
+            return self.tr("{game}, unchanged: {clauses}.", game=game, clauses=_listed(clauses))
+        names = [name for name in changed if name != TARGET]
+        names.sort(key=lambda name: name not in NOTABLE)
+        clauses = [self.clause(rules, name) for name in names[:MOST]]
+        if len(names) > MOST:
+            clauses.append(self.tr("%n more", "", len(names) - MOST))
+        clauses.append(self.clause(rules, TARGET))
+        return self.tr(
+            "{game} with %n change(s): {clauses}.", "", len(changed), game=game, clauses=_listed(clauses)
+        )
+
+    def count(self, rules: Rules, preset: str) -> str:
+        """Say how many rules differ from the preset."""
+        number = len(differences(rules, PRESETS[preset].rules))
+        if not number:
+            return self.tr("No rule differs from {game}.", game=self._title(preset))
+        return self.tr("%n rule(s) (differs|differ) from {game}.", "", number, game=self._title(preset))
+
+    def clause(self, rules: Rules, name: str) -> str:
+        """Say in a few words what an option is set to."""
+        declared, value = replace(describe(name), says=CLAUSES[name]), alike(value_of(rules, name))
+        members = value if isinstance(value, frozenset) else frozenset()
+        kinds = [self.options.rule(text) for kind, text in declared.names.items() if kind in members]
+        return self.language.say(
+            "Variants",
+            declared.sentence(value),
+            None,
+            value=self.options.value(declared, value),
+            number=self.options.words.number(value) if isinstance(value, int) else "",
+            any=self.options.words.one_of(kinds),
+            **self.names.gaps(rules),
+        )
+
+    def _title(self, preset: str) -> str:
+        return self.language.say("Presets", PRESETS[preset].title)
+
+
+def _in_effect(rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(
+        name for name in names if name not in WITHOUT_CLAUSE and why_without_effect(rules, name) is None
+    )
+
+
+def _listed(clauses: Sequence[str]) -> str:
+    """Join clauses, by semicolons where one of them has commas of its own."""
+    return ("; " if any(", " in clause for clause in clauses) else ", ").join(clauses)
+
+
+def variants_line(rules: Rules, preset: str, language: Language, seating: Seating | None = None) -> str:
+    """Say in one line which variants are in force, as one agrees before play.
+
+    With a seating only what matters to so many players in that shape.
+    """
+    return Variants(language, seating).line(rules, preset)
+
+
+def differing_line(rules: Rules, preset: str, language: Language) -> str:
+    """Say how many rules differ from the preset."""
+    return Variants(language).count(rules, preset)

@@ -1,64 +1,70 @@
-"""Cards, ranks and lists in words and in signs; knows no sentence."""
+"""What cards, complete melds and players are called; knows no sentence."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
 
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
 from samba_desktop.engine.cards import ACE, JACK, JOKER, KING, QUEEN, TWO, Card
-from samba_desktop.engine.melds import Meld, MeldKind
+from samba_desktop.engine.melds import Meld, MeldKind, SetKind
+from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language, Tr, capital
 
 SIGNS = MappingProxyType({"S": "♠", "H": "♥", "D": "♦", "C": "♣"})
 SUITS = MappingProxyType(
     {
-        "S": QT_TRANSLATE_NOOP("Words", "spades"),
-        "H": QT_TRANSLATE_NOOP("Words", "hearts"),
-        "D": QT_TRANSLATE_NOOP("Words", "diamonds"),
-        "C": QT_TRANSLATE_NOOP("Words", "clubs"),
+        "S": QT_TRANSLATE_NOOP("CardWords", "spades"),
+        "H": QT_TRANSLATE_NOOP("CardWords", "hearts"),
+        "D": QT_TRANSLATE_NOOP("CardWords", "diamonds"),
+        "C": QT_TRANSLATE_NOOP("CardWords", "clubs"),
     }
 )
 COURTS = MappingProxyType(
     {
-        JACK: QT_TRANSLATE_NOOP("Words", "jack"),
-        QUEEN: QT_TRANSLATE_NOOP("Words", "queen"),
-        KING: QT_TRANSLATE_NOOP("Words", "king"),
-        ACE: QT_TRANSLATE_NOOP("Words", "ace"),
+        JACK: QT_TRANSLATE_NOOP("CardWords", "jack"),
+        QUEEN: QT_TRANSLATE_NOOP("CardWords", "queen"),
+        KING: QT_TRANSLATE_NOOP("CardWords", "king"),
+        ACE: QT_TRANSLATE_NOOP("CardWords", "ace"),
     }
 )
 RANK_PLURALS = MappingProxyType(
     {
-        JOKER: QT_TRANSLATE_NOOP("Words", "jokers"),
-        2: QT_TRANSLATE_NOOP("Words", "twos"),
-        3: QT_TRANSLATE_NOOP("Words", "threes"),
-        4: QT_TRANSLATE_NOOP("Words", "fours"),
-        5: QT_TRANSLATE_NOOP("Words", "fives"),
-        6: QT_TRANSLATE_NOOP("Words", "sixes"),
-        7: QT_TRANSLATE_NOOP("Words", "sevens"),
-        8: QT_TRANSLATE_NOOP("Words", "eights"),
-        9: QT_TRANSLATE_NOOP("Words", "nines"),
-        10: QT_TRANSLATE_NOOP("Words", "tens"),
-        JACK: QT_TRANSLATE_NOOP("Words", "jacks"),
-        QUEEN: QT_TRANSLATE_NOOP("Words", "queens"),
-        KING: QT_TRANSLATE_NOOP("Words", "kings"),
-        ACE: QT_TRANSLATE_NOOP("Words", "aces"),
+        JOKER: QT_TRANSLATE_NOOP("CardWords", "jokers"),
+        2: QT_TRANSLATE_NOOP("CardWords", "twos"),
+        3: QT_TRANSLATE_NOOP("CardWords", "threes"),
+        4: QT_TRANSLATE_NOOP("CardWords", "fours"),
+        5: QT_TRANSLATE_NOOP("CardWords", "fives"),
+        6: QT_TRANSLATE_NOOP("CardWords", "sixes"),
+        7: QT_TRANSLATE_NOOP("CardWords", "sevens"),
+        8: QT_TRANSLATE_NOOP("CardWords", "eights"),
+        9: QT_TRANSLATE_NOOP("CardWords", "nines"),
+        10: QT_TRANSLATE_NOOP("CardWords", "tens"),
+        JACK: QT_TRANSLATE_NOOP("CardWords", "jacks"),
+        QUEEN: QT_TRANSLATE_NOOP("CardWords", "queens"),
+        KING: QT_TRANSLATE_NOOP("CardWords", "kings"),
+        ACE: QT_TRANSLATE_NOOP("CardWords", "aces"),
     }
 )
 ONE_OF_RANK = MappingProxyType(
     {
-        JOKER: QT_TRANSLATE_NOOP("Words", "a joker"),
-        2: QT_TRANSLATE_NOOP("Words", "a two"),
-        3: QT_TRANSLATE_NOOP("Words", "a three"),
-        4: QT_TRANSLATE_NOOP("Words", "a four"),
-        5: QT_TRANSLATE_NOOP("Words", "a five"),
-        6: QT_TRANSLATE_NOOP("Words", "a six"),
-        7: QT_TRANSLATE_NOOP("Words", "a seven"),
-        8: QT_TRANSLATE_NOOP("Words", "an eight"),
-        9: QT_TRANSLATE_NOOP("Words", "a nine"),
-        10: QT_TRANSLATE_NOOP("Words", "a ten"),
-        JACK: QT_TRANSLATE_NOOP("Words", "a jack"),
-        QUEEN: QT_TRANSLATE_NOOP("Words", "a queen"),
-        KING: QT_TRANSLATE_NOOP("Words", "a king"),
-        ACE: QT_TRANSLATE_NOOP("Words", "an ace"),
+        JOKER: QT_TRANSLATE_NOOP("CardWords", "a joker"),
+        2: QT_TRANSLATE_NOOP("CardWords", "a two"),
+        3: QT_TRANSLATE_NOOP("CardWords", "a three"),
+        4: QT_TRANSLATE_NOOP("CardWords", "a four"),
+        5: QT_TRANSLATE_NOOP("CardWords", "a five"),
+        6: QT_TRANSLATE_NOOP("CardWords", "a six"),
+        7: QT_TRANSLATE_NOOP("CardWords", "a seven"),
+        8: QT_TRANSLATE_NOOP("CardWords", "an eight"),
+        9: QT_TRANSLATE_NOOP("CardWords", "a nine"),
+        10: QT_TRANSLATE_NOOP("CardWords", "a ten"),
+        JACK: QT_TRANSLATE_NOOP("CardWords", "a jack"),
+        QUEEN: QT_TRANSLATE_NOOP("CardWords", "a queen"),
+        KING: QT_TRANSLATE_NOOP("CardWords", "a king"),
+        ACE: QT_TRANSLATE_NOOP("CardWords", "an ace"),
     }
 )
 """One card as the object of a verb, which bends the article in some languages."""
@@ -83,40 +89,40 @@ ONE_ALONE = MappingProxyType(
 """One card where it stands by itself or is what a sentence is about."""
 PAIR_OF_RANK = MappingProxyType(
     {
-        JOKER: QT_TRANSLATE_NOOP("Words", "a pair of jokers"),
-        2: QT_TRANSLATE_NOOP("Words", "a pair of twos"),
-        3: QT_TRANSLATE_NOOP("Words", "a pair of threes"),
-        4: QT_TRANSLATE_NOOP("Words", "a pair of fours"),
-        5: QT_TRANSLATE_NOOP("Words", "a pair of fives"),
-        6: QT_TRANSLATE_NOOP("Words", "a pair of sixes"),
-        7: QT_TRANSLATE_NOOP("Words", "a pair of sevens"),
-        8: QT_TRANSLATE_NOOP("Words", "a pair of eights"),
-        9: QT_TRANSLATE_NOOP("Words", "a pair of nines"),
-        10: QT_TRANSLATE_NOOP("Words", "a pair of tens"),
-        JACK: QT_TRANSLATE_NOOP("Words", "a pair of jacks"),
-        QUEEN: QT_TRANSLATE_NOOP("Words", "a pair of queens"),
-        KING: QT_TRANSLATE_NOOP("Words", "a pair of kings"),
-        ACE: QT_TRANSLATE_NOOP("Words", "a pair of aces"),
+        JOKER: QT_TRANSLATE_NOOP("CardWords", "a pair of jokers"),
+        2: QT_TRANSLATE_NOOP("CardWords", "a pair of twos"),
+        3: QT_TRANSLATE_NOOP("CardWords", "a pair of threes"),
+        4: QT_TRANSLATE_NOOP("CardWords", "a pair of fours"),
+        5: QT_TRANSLATE_NOOP("CardWords", "a pair of fives"),
+        6: QT_TRANSLATE_NOOP("CardWords", "a pair of sixes"),
+        7: QT_TRANSLATE_NOOP("CardWords", "a pair of sevens"),
+        8: QT_TRANSLATE_NOOP("CardWords", "a pair of eights"),
+        9: QT_TRANSLATE_NOOP("CardWords", "a pair of nines"),
+        10: QT_TRANSLATE_NOOP("CardWords", "a pair of tens"),
+        JACK: QT_TRANSLATE_NOOP("CardWords", "a pair of jacks"),
+        QUEEN: QT_TRANSLATE_NOOP("CardWords", "a pair of queens"),
+        KING: QT_TRANSLATE_NOOP("CardWords", "a pair of kings"),
+        ACE: QT_TRANSLATE_NOOP("CardWords", "a pair of aces"),
     }
 )
 NUMBERS = (
-    QT_TRANSLATE_NOOP("Words", "zero"),
-    QT_TRANSLATE_NOOP("Words", "one"),
-    QT_TRANSLATE_NOOP("Words", "two"),
-    QT_TRANSLATE_NOOP("Words", "three"),
-    QT_TRANSLATE_NOOP("Words", "four"),
-    QT_TRANSLATE_NOOP("Words", "five"),
-    QT_TRANSLATE_NOOP("Words", "six"),
-    QT_TRANSLATE_NOOP("Words", "seven"),
-    QT_TRANSLATE_NOOP("Words", "eight"),
-    QT_TRANSLATE_NOOP("Words", "nine"),
-    QT_TRANSLATE_NOOP("Words", "ten"),
-    QT_TRANSLATE_NOOP("Words", "eleven"),
-    QT_TRANSLATE_NOOP("Words", "twelve"),
+    QT_TRANSLATE_NOOP("CardWords", "zero"),
+    QT_TRANSLATE_NOOP("CardWords", "one"),
+    QT_TRANSLATE_NOOP("CardWords", "two"),
+    QT_TRANSLATE_NOOP("CardWords", "three"),
+    QT_TRANSLATE_NOOP("CardWords", "four"),
+    QT_TRANSLATE_NOOP("CardWords", "five"),
+    QT_TRANSLATE_NOOP("CardWords", "six"),
+    QT_TRANSLATE_NOOP("CardWords", "seven"),
+    QT_TRANSLATE_NOOP("CardWords", "eight"),
+    QT_TRANSLATE_NOOP("CardWords", "nine"),
+    QT_TRANSLATE_NOOP("CardWords", "ten"),
+    QT_TRANSLATE_NOOP("CardWords", "eleven"),
+    QT_TRANSLATE_NOOP("CardWords", "twelve"),
 )
 
 
-class Words:
+class CardWords:
     """Cards, ranks, numbers and lists in a language."""
 
     tr = Tr()
@@ -242,3 +248,198 @@ class Words:
         if len(parts) < 2:
             return "".join(parts)
         return self.tr("{parts} or {last}", parts=", ".join(parts[:-1]), last=parts[-1])
+
+
+class SetNames:
+    """The names of complete melds, in a language.
+
+    Where wild cards are melded by themselves a samba is called an escalera, as in Bolivia. A samba with wild
+    cards is a black one where it can only hold one of them, as in Black Samba, else a mixed one. A canasta is
+    called natural only where others aren't.
+    """
+
+    tr = Tr()
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.words = CardWords(language)
+
+    def name(self, rules: Rules, kind: SetKind) -> str:
+        """Name a kind of complete meld: "natural canasta"."""
+        match kind:
+            case SetKind.NATURAL_CANASTA:
+                return self.tr("natural canasta") if has_mixed_canastas(rules) else self.tr("canasta")
+            case SetKind.MIXED_CANASTA:
+                return self.tr("mixed canasta")
+            case SetKind.SAMBA:
+                return self.samba(rules)
+            case SetKind.MIXED_SAMBA:
+                return self._mixed_samba(rules)
+            case SetKind.WILD_CANASTA:
+                return self.tr("wild canasta")
+
+    def badge(self, rules: Rules, kind: SetKind) -> str:
+        """Return the short word on a complete meld."""
+        match kind:
+            case SetKind.NATURAL_CANASTA | SetKind.MIXED_CANASTA:
+                return self.tr("canasta")
+            case _:
+                return self.name(rules, kind)
+
+    def samba(self, rules: Rules) -> str:
+        """Name a complete sequence."""
+        return self.tr("escalera") if has_escaleras(rules) else self.tr("samba")
+
+    def a_samba(self, rules: Rules) -> str:
+        """Name a complete sequence, with its article."""
+        return self.tr("an escalera") if has_escaleras(rules) else self.tr("a samba")
+
+    def sambas(self, rules: Rules) -> str:
+        """Name complete sequences."""
+        return self.tr("escaleras") if has_escaleras(rules) else self.tr("sambas")
+
+    def one(self, rules: Rules) -> str:
+        """Name a complete meld of whatever kind there is: "canasta or samba"."""
+        if not has_sambas(rules):
+            return self.tr("canasta")
+        if not has_canastas(rules):
+            return self.samba(rules)
+        return self.tr("canasta or escalera") if has_escaleras(rules) else self.tr("canasta or samba")
+
+    def many(self, rules: Rules) -> str:
+        """Name complete melds of whatever kinds there are: "canastas or sambas"."""
+        if not has_sambas(rules):
+            return self.tr("canastas")
+        if not has_canastas(rules):
+            return self.sambas(rules)
+        return self.tr("canastas or escaleras") if has_escaleras(rules) else self.tr("canastas or sambas")
+
+    def more(self, rules: Rules, n: int, sambas: int = 0) -> str:
+        """Say how many complete melds are lacking: "one more canasta or samba".
+
+        So many of them as `sambas` must be complete sequences.
+        """
+        number = self.words.number(n)
+        if not has_sambas(rules):
+            return self.tr("{number} more canasta(s)", "", n, number=number)
+        if not has_canastas(rules) or sambas >= n:
+            return self.more_sambas(rules, max(n, sambas))
+        if sambas == 1:
+            return self.tr(
+                "{sets}, one of them {a_samba}", sets=self.more(rules, n), a_samba=self.a_samba(rules)
+            )
+        if sambas:
+            return self.tr(
+                "{sets}, {number} of them {sambas}",
+                sets=self.more(rules, n),
+                number=self.words.number(sambas),
+                sambas=self.sambas(rules),
+            )
+        if has_escaleras(rules):
+            return self.tr("{number} more canasta(s) or escalera(s)", "", n, number=number)
+        return self.tr("{number} more canasta(s) or samba(s)", "", n, number=number)
+
+    def needed(self, rules: Rules, n: int, sambas: int, natural: int) -> str:
+        """Say in few words which complete melds are lacking: "2 canastas or sambas (at least 1 samba)".
+
+        So many of them as `sambas` must be complete sequences, so many as `natural` have no wild cards.
+        """
+        sets = self.count(rules, n)
+        if sambas > 0 and has_canastas(rules):
+            if has_escaleras(rules):
+                return self.tr("{sets} (at least %n escalera(s))", "", sambas, sets=sets)
+            return self.tr("{sets} (at least %n samba(s))", "", sambas, sets=sets)
+        if natural > 0:
+            return self.tr("{sets} (at least %n without wild cards)", "", natural, sets=sets)
+        return sets
+
+    def count(self, rules: Rules, n: int) -> str:
+        """Say in few words how many complete melds are lacking: "2 canastas or sambas"."""
+        if not has_sambas(rules):
+            return self.tr("%n canasta(s)", "", n)
+        if not has_canastas(rules):
+            return self.tr("%n escalera(s)", "", n) if has_escaleras(rules) else self.tr("%n samba(s)", "", n)
+        if has_escaleras(rules):
+            return self.tr("%n canasta(s) or escalera(s)", "", n)
+        return self.tr("%n canasta(s) or samba(s)", "", n)
+
+    def more_sambas(self, rules: Rules, n: int) -> str:
+        """Say how many complete sequences are lacking: "two more sambas"."""
+        number = self.words.number(n)
+        if has_escaleras(rules):
+            return self.tr("{number} more escalera(s)", "", n, number=number)
+        return self.tr("{number} more samba(s)", "", n, number=number)
+
+    def gaps(self, rules: Rules) -> dict[str, str]:
+        """Return these names for the gaps of the options' sentences."""
+        return {
+            "samba": self.samba(rules),
+            "a_samba": self.a_samba(rules),
+            "sambas": self.sambas(rules),
+            "set": self.one(rules),
+            "sets": self.many(rules),
+        }
+
+    def _mixed_samba(self, rules: Rules) -> str:
+        if has_escaleras(rules):
+            return self.tr("mixed escalera")
+        only_one = rules.sequences.sequence_max_wilds == 1
+        return self.tr("black samba") if only_one else self.tr("mixed samba")
+
+
+def has_canastas(rules: Rules) -> bool:
+    """Tell whether there are canastas of any kind."""
+    return rules.groups.canasta_size is not None or rules.groups.wild_melds
+
+
+def has_mixed_canastas(rules: Rules) -> bool:
+    """Tell whether a canasta can hold wild cards."""
+    groups = rules.groups
+    return bool(rules.wild_cards) and groups.group_max_wilds != 0 and groups.wild_budget_per_side != 0
+
+
+def has_sambas(rules: Rules) -> bool:
+    """Tell whether there are complete sequences."""
+    return rules.sequences.sequences_enabled and rules.sequences.samba_size is not None
+
+
+def has_escaleras(rules: Rules) -> bool:
+    """Tell whether a complete sequence is called an escalera."""
+    return rules.groups.wild_melds
+
+
+LONGEST_SHOWN = 24
+"""Signs of a name that still fit on a plate."""
+NAMELESS = "?"
+
+
+class Company(Struct, frozen=True):
+    """The seats with their names."""
+
+    names: tuple[str, ...]
+    seating: Seating
+    you: int | None = None
+    """The seat of the person who reads; None where computers play among themselves."""
+
+    def __post_init__(self) -> None:
+        """Take names, which records bring from anywhere, as they can be shown at a table."""
+        names = tuple(shown(name, LONGEST_SHOWN) or NAMELESS for name in self.names)
+        force_setattr(self, "names", names)
+
+    @property
+    def in_teams(self) -> bool:
+        """Tell whether sides have more than one seat."""
+        return self.seating.sides < self.seating.players
+
+    @property
+    def your_side(self) -> int | None:
+        """The side of the person who reads."""
+        return None if self.you is None else self.seating.side_of(self.you)
+
+    def is_you(self, seat: int) -> bool:
+        """Tell whether a seat is the person's who reads."""
+        return seat == self.you
+
+    def is_partner(self, seat: int) -> bool:
+        """Tell whether a seat plays on the side of the person who reads."""
+        return not self.is_you(seat) and self.seating.side_of(seat) == self.your_side

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.scene.kit import CardPictures
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import later
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.moments_after import Moments

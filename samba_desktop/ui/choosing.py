@@ -11,9 +11,8 @@ from samba_desktop.engine.table import View
 from samba_desktop.match.outcomes import outcome
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
-from samba_desktop.texts.action_words import ActionWords
+from samba_desktop.texts.choices import ActionWords, Doubt, Questions
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.questions import Doubt, Questions
 from samba_desktop.ui import later
 
 MOST_OFFERED = 6

@@ -20,9 +20,9 @@ from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.warmer import run_slice
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.log import EventTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.opponents import Opponents
 from samba_desktop.ui.retry import Retry
 from samba_desktop.ui.runner import Move

@@ -36,8 +36,7 @@ from PySide6.QtWidgets import (
 
 from samba_desktop.scene.keyboard import ENTER, asks_for_enter
 from samba_desktop.scene.tips import tip
-from samba_desktop.texts.language import MINUS
-from samba_desktop.texts.typed import TYPED_MARKS, plain_marks, whole_number
+from samba_desktop.texts.language import MINUS, TYPED_MARKS, plain_marks, whole_number
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.look import in_role, repolish
 from samba_desktop.ui.named_box import NamedBox

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
 from samba_desktop.scene.tips import unmarked
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.why import WhyTexts
+from samba_desktop.texts.reasons import WhyTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import later
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.why import Whys

@@ -10,7 +10,7 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.scene.deck.art import CARD_ASPECT
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.tips import tip
-from samba_desktop.texts.words import Words
+from samba_desktop.texts.words import CardWords
 from samba_desktop.ui.painted import Painted
 
 WIDTH = 2.35
@@ -30,7 +30,7 @@ class HeldCards(Painted):
     """Cards side by side, the higher ones first."""
 
     def __init__(
-        self, cards: tuple[Card, ...], words: Words, pictures: CardPictures, parent: QWidget | None = None
+        self, cards: tuple[Card, ...], words: CardWords, pictures: CardPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._words, self._pictures = words, pictures

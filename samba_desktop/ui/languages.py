@@ -5,9 +5,16 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from samba_desktop.store.preferences import Preferences
-from samba_desktop.texts.catalogue import Catalogue
-from samba_desktop.texts.language import ENGLISH, Language, Number
-from samba_desktop.texts.tongues import USUAL, best_of, catalogue_of, speak
+from samba_desktop.texts.language import (
+    ENGLISH,
+    USUAL,
+    Catalogue,
+    Language,
+    Number,
+    best_of,
+    catalogue_of,
+    speak,
+)
 
 QT_TEXTS = "qtbase"
 """The texts of Qt's own dialogs and menus."""

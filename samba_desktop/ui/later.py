@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from samba_desktop.match.receipt import receipt_of
     from samba_desktop.store.exchange import SUFFIX, read_record, write_record
     from samba_desktop.store.reports import last_record, report, write_elsewhere, write_report
-    from samba_desktop.texts.fairness import ReceiptTexts
+    from samba_desktop.texts.fair_play import ReceiptTexts
     from samba_desktop.ui.about_dialog import AboutDialog
     from samba_desktop.ui.choice import Choice, Option
     from samba_desktop.ui.crash_dialog import CrashDialog
@@ -140,7 +140,7 @@ PLACES = {
     "report": "store.reports",
     "write_elsewhere": "store.reports",
     "write_report": "store.reports",
-    "ReceiptTexts": "texts.fairness",
+    "ReceiptTexts": "texts.fair_play",
 }
 """The module of each name, within the package."""
 

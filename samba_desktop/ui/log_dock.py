@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from samba_desktop.match.match import Match
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import later
 from samba_desktop.ui.log_lines import MatchLog
 

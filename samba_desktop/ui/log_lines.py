@@ -8,10 +8,9 @@ from samba_desktop.engine.events import Event, MatchEnded, RoundEnded
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.replay import Replay
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.deeds import Deed
-from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.log import EventTexts, TurnEvent
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.log_line import LogLine
 
 
@@ -99,7 +98,7 @@ def spans(told: Sequence[tuple[int, Event]]) -> Iterator[LineSpan]:
     for at, event in told:
         if isinstance(event, MatchEnded):
             continue
-        seat = event.seat if isinstance(event, Deed) else None
+        seat = event.seat if isinstance(event, TurnEvent) else None
         if turn and seat != _seat(turn):
             yield _span(turn)
             turn = []
@@ -117,4 +116,4 @@ def _span(events: list[tuple[int, Event]]) -> LineSpan:
 
 def _seat(events: list[tuple[int, Event]]) -> int | None:
     first = events[0][1]
-    return first.seat if isinstance(first, Deed) else None
+    return first.seat if isinstance(first, TurnEvent) else None

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QW
 
 from samba_desktop.ai.own_process import own_command
 from samba_desktop.match.luck import NORMAL_95, SeatLuck, Tally
+from samba_desktop.texts.fair_play import LuckTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.luck import LuckTexts
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels

@@ -11,10 +11,10 @@ from samba_desktop.engine.scoring import target
 from samba_desktop.engine.table import Table
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.tips import tip
-from samba_desktop.texts.captions import TableTexts
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
+from samba_desktop.texts.results import Endings
+from samba_desktop.texts.table_texts import TableTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dress, panel_room, panel_size, scale_for
 from samba_desktop.ui.over_table import put_away

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.match.match import Match
 from samba_desktop.store.preferences import Preferences
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import later
 from samba_desktop.ui.replays import Replays
 from samba_desktop.ui.window_place import put_in_place_of

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSi
 
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.moments import MomentTexts
+from samba_desktop.texts.reasons import MomentTexts
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import polish
 from samba_desktop.ui.moments import KeyMoment

@@ -26,8 +26,7 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.texts.option_texts import OptionTexts
-from samba_desktop.texts.variants import variants_line
+from samba_desktop.texts.option_texts import OptionTexts, variants_line
 from samba_desktop.ui.controls import ChoiceBox, Segments, Stepper, button, label, put_field
 from samba_desktop.ui.game_field import GameField
 from samba_desktop.ui.games import Game, game_of

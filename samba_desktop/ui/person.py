@@ -24,9 +24,9 @@ from samba_desktop.match.outcomes import at_once, cards_of, places_of
 from samba_desktop.scene.captions import MessageKind
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
-from samba_desktop.texts.glances import Glances
-from samba_desktop.texts.hints import Hints
+from samba_desktop.texts.descriptions import Glances
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.reasons import Hints
 from samba_desktop.ui.choosing import Choosing, choosing_cards
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.opponents import Opponents

@@ -9,11 +9,11 @@ from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Phase, Table, View
 from samba_desktop.match.intents import OF_ANOTHER_SHAPE, Chosen, Meaning, OfferKind, chosen, offers
-from samba_desktop.texts.company import Company
+from samba_desktop.texts.choices import SelectedTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.now import Legal, NowTexts
-from samba_desktop.texts.refusals import Refusals
-from samba_desktop.texts.selected import SelectedTexts
+from samba_desktop.texts.refusal_texts import Refusals
+from samba_desktop.texts.table_texts import Legal, NowTexts
+from samba_desktop.texts.words import Company
 
 Offered = Mapping[OfferKind, Meaning]
 

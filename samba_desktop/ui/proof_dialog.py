@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from samba_desktop.match.match import Match
-from samba_desktop.texts.company import Company
+from samba_desktop.texts.fair_play import ProofTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.proof import ProofTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
 from samba_desktop.ui.proof import DEALS, Proof, SeatProof, may_prove

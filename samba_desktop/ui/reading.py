@@ -7,10 +7,10 @@ from samba_desktop.engine.events import Event
 from samba_desktop.scene.description import Element, ElementKind
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.scene.timing import one_shot
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.events import EventTexts
+from samba_desktop.texts.descriptions import Reading
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.reading import Reading
+from samba_desktop.texts.log import EventTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import later
 from samba_desktop.ui.controller import Controller
 

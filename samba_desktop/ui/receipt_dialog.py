@@ -8,7 +8,7 @@ from samba_desktop.engine.table import Phase
 from samba_desktop.match.deal_code import dealt_seeds
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import Receipt, flaws, is_sound, opened_text, part_of, receipt_of
-from samba_desktop.texts.fairness import ReceiptTexts
+from samba_desktop.texts.fair_play import ReceiptTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels

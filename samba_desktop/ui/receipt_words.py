@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from samba_desktop.match.receipt import LONGEST_WORDS, Part, receipt_of
-from samba_desktop.texts.fairness import ReceiptTexts
+from samba_desktop.texts.fair_play import ReceiptTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels

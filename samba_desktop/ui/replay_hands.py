@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from samba_desktop.engine.cards import Card
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.words import Words
+from samba_desktop.texts.words import CardWords
 from samba_desktop.ui.controls import label
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.look import dress
@@ -28,7 +28,7 @@ class ReplayHands(QScrollArea):
     ) -> None:
         """`colours` holds for each seat the number of its side's colour."""
         super().__init__(parent)
-        self._words = Words(language)
+        self._words = CardWords(language)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

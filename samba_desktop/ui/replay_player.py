@@ -10,8 +10,8 @@ from samba_desktop.match.replay import Replay
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.timing import one_shot
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.log_lines import ReplayLog
 from samba_desktop.ui.telling import Moment, Teller
 

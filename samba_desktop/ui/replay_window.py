@@ -14,9 +14,9 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandOrder, Preferences
-from samba_desktop.texts.captions import TableTexts
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.table_texts import TableTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress, wear

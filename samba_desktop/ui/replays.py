@@ -11,8 +11,8 @@ from samba_desktop.engine.plain import shown
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import later
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.file_place import file_place

@@ -13,10 +13,9 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.tips import tip
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.endings import Endings
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.texts.sheet import SheetTexts
+from samba_desktop.texts.results import Endings, SheetTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.held_cards import HeldCards, row_height
 from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from samba_desktop.texts.page.parts import Page
-from samba_desktop.texts.page.printing import as_html
+from samba_desktop.texts.page.chapter import Page
+from samba_desktop.texts.page.formats import as_html
 from samba_desktop.ui.chrome import INK, PAPER
 from samba_desktop.ui.rules_paper import RulesPaper
 

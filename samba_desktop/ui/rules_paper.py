@@ -11,7 +11,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.scene.deck.art import CARD_ASPECT
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import FONT_FAMILY, LAGOON
-from samba_desktop.texts.page.printing import CARDS
+from samba_desktop.texts.page.formats import CARDS
 from samba_desktop.ui.chrome import INK
 from samba_desktop.ui.look import pixels
 from samba_desktop.ui.table import fit_deck

@@ -41,9 +41,9 @@ from samba_desktop.scene.kit import LAGOON
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.files import write_whole
 from samba_desktop.texts.language import ENGLISH, Language
+from samba_desktop.texts.page.chapter import Page
+from samba_desktop.texts.page.formats import as_html
 from samba_desktop.texts.page.pages import History, RulesPage
-from samba_desktop.texts.page.parts import Page
-from samba_desktop.texts.page.printing import as_html
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.look import TEXT_SIZE, dialog_scale, dress, outermost, pixels

@@ -7,7 +7,7 @@ from samba_desktop.engine.dealing import ends_by_drawing
 from samba_desktop.engine.table import View
 from samba_desktop.match.outcomes import discard_risk, goes_out
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences
-from samba_desktop.texts.questions import Doubt
+from samba_desktop.texts.choices import Doubt
 
 
 class Safety(Struct, frozen=True):

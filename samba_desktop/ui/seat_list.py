@@ -9,8 +9,8 @@ from samba_desktop.engine.plain import LONGEST_NAME, typed_name
 from samba_desktop.engine.players import is_command
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
-from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.ui.chrome import INK, chrome
 from samba_desktop.ui.controls import ChoiceBox, label
 from samba_desktop.ui.look import repolish

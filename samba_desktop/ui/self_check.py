@@ -26,8 +26,7 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
-from samba_desktop.texts.catalogue import CatalogueError, read_catalogue
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.language import ENGLISH, CatalogueError, read_catalogue
 from samba_desktop.ui import later
 from samba_desktop.ui.languages import qt_texts
 from samba_desktop.ui.main_window import MainWindow

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
-from samba_desktop.texts.language import INTERNATIONAL_LETTERS
-from samba_desktop.texts.tongues import codes, name_of
+from samba_desktop.texts.language import INTERNATIONAL_LETTERS, codes, name_of
 from samba_desktop.ui.controls import Segments, Slider, button, label
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.sample import Sample

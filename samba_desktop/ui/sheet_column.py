@@ -11,11 +11,10 @@ from samba_desktop.engine.events import Line, LineKind, RoundResult
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.tips import tip
-from samba_desktop.texts.captions import TableTexts
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.sheet import SheetTexts
-from samba_desktop.texts.words import Words
+from samba_desktop.texts.results import SheetTexts
+from samba_desktop.texts.table_texts import TableTexts
+from samba_desktop.texts.words import CardWords, Company
 from samba_desktop.ui.controls import label
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.seat_list import SideDisc
@@ -59,7 +58,7 @@ class ColumnMaker(QObject):
         self._number = language.number
         self._sheet = SheetTexts(language, rules)
         self._table = TableTexts(language)
-        self._words = Words(language)
+        self._words = CardWords(language)
         self._pictures = pictures
         self._opened: SheetLine | None = None
 

@@ -14,11 +14,9 @@ from samba_desktop.scene.layout.geometry import Rect, around
 from samba_desktop.scene.layout.reconcile import trails
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.deeds import Deed
-from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.short_turns import ShortTurns
+from samba_desktop.texts.log import EventTexts, ShortTurns, TurnEvent
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.sharing_out import (
     BETWEEN,
@@ -37,9 +35,9 @@ FORCED = (ThreeLaid, Replaced)
 """What a seat also does at the deal, where it is no move."""
 
 
-def since(history: Sequence[Event], you: int) -> tuple[Deed, ...]:
+def since(history: Sequence[Event], you: int) -> tuple[TurnEvent, ...]:
     """Return what the others did after your last move of a round."""
-    deeds = [event for event in history if isinstance(event, Deed)]
+    deeds = [event for event in history if isinstance(event, TurnEvent)]
     moves = [at for at, event in enumerate(deeds) if event.seat == you and not isinstance(event, FORCED)]
     begin = moves[-1] + 1 if moves else 0
     return tuple(event for event in deeds[begin:] if event.seat != you)
@@ -54,7 +52,9 @@ def news(events: tuple[Event, ...]) -> tuple[tuple[Card, Place], ...]:
     )
 
 
-def told(view: View, events: tuple[Deed, ...], company: Company, language: Language) -> tuple[ToldTurn, ...]:
+def told(
+    view: View, events: tuple[TurnEvent, ...], company: Company, language: Language
+) -> tuple[ToldTurn, ...]:
     """Tell the last turns before a view."""
     whole, short = EventTexts(language), ShortTurns(language)
     turns = [tuple(turn) for _, turn in groupby(events, key=lambda event: event.seat)]
@@ -80,7 +80,7 @@ class SinceYourMove(QWidget):
         self._scene = scene
         self._table = view
         self._language = language
-        self._events: tuple[Deed, ...] = ()
+        self._events: tuple[TurnEvent, ...] = ()
         self._turns: tuple[ToldTurn, ...] = ()
         self._measured: Measured | None = None
         self._shown_at = controller.match.moment
@@ -134,14 +134,14 @@ class SinceYourMove(QWidget):
         """Leave the zones free while cards are carried over the table."""
         self.update()
 
-    def _wanted(self) -> tuple[Deed, ...]:
+    def _wanted(self) -> tuple[TurnEvent, ...]:
         controller = self._controller
         view = controller.view
         if controller.you is None or not controller.is_your_turn or view.turn.phase is not Phase.DRAW:
             return ()
         return since(view.table.history, controller.you)
 
-    def _show(self, events: tuple[Deed, ...]) -> None:
+    def _show(self, events: tuple[TurnEvent, ...]) -> None:
         self._scene.mark_news(news(events))
         if events != self._events:
             self._events = events

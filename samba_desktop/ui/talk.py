@@ -31,7 +31,7 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating, View
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.refusals import Refusals
+from samba_desktop.texts.refusal_texts import Refusals
 from samba_desktop.ui.parting import Parting, end_group, stop
 from samba_desktop.ui.runner import Move
 

@@ -23,11 +23,11 @@ from samba_desktop.scene.captions import (
     SeatCaption,
     ZoneCaption,
 )
-from samba_desktop.texts.captions import TableTexts
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.refusals import Refusals
+from samba_desktop.texts.reasons import Hints
+from samba_desktop.texts.refusal_texts import Refusals
+from samba_desktop.texts.table_texts import TableTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import later
 from samba_desktop.ui.prompting import Offered, Prompter, is_open
 

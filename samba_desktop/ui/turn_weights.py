@@ -19,13 +19,13 @@ from samba_desktop.engine.events import (
 from samba_desktop.engine.melds import is_complete, set_size
 from samba_desktop.engine.table import InMeld, Place, View
 from samba_desktop.scene.layout.reconcile import renamed
-from samba_desktop.texts.deeds import Deed
+from samba_desktop.texts.log import TurnEvent
 
 PLAIN, THREE, CARDS, MELD, GREAT = range(5)
 """Drawn and discarded; a red three; cards added; something new; the pile, a complete set, the end near."""
 
 
-def weights(view: View, turns: Sequence[Sequence[Deed]]) -> tuple[int, ...]:
+def weights(view: View, turns: Sequence[Sequence[TurnEvent]]) -> tuple[int, ...]:
     """Weigh turns that follow one another, the last one just before `view`."""
     found = []
     for at, turn in enumerate(turns):
@@ -35,13 +35,13 @@ def weights(view: View, turns: Sequence[Sequence[Deed]]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def gist(turn: Sequence[Deed]) -> tuple[Deed, ...]:
+def gist(turn: Sequence[TurnEvent]) -> tuple[TurnEvent, ...]:
     """Return what weighs most of a turn."""
     most = max(_weight(event) for event in turn)
     return tuple(event for event in turn if _weight(event) == most)
 
 
-def _weight(event: Deed) -> int:
+def _weight(event: TurnEvent) -> int:
     match event:
         case PileTaken() | WithheldTaken() | AskedToGoOut():
             return GREAT
@@ -55,7 +55,7 @@ def _weight(event: Deed) -> int:
             return CARDS
 
 
-def _completes(view: View, turn: Sequence[Deed], later: Sequence[Deed]) -> bool:
+def _completes(view: View, turn: Sequence[TurnEvent], later: Sequence[TurnEvent]) -> bool:
     """Tell whether a turn has made a canasta or the like of a meld that lies there now."""
     now, after = _brought([*turn, *later]), _brought(later)
     for place in set(_brought(turn, later)):
@@ -71,7 +71,7 @@ def _completes(view: View, turn: Sequence[Deed], later: Sequence[Deed]) -> bool:
     return False
 
 
-def _brought(events: Sequence[Deed], later: Sequence[Deed] = ()) -> list[InMeld]:
+def _brought(events: Sequence[TurnEvent], later: Sequence[TurnEvent] = ()) -> list[InMeld]:
     """List for each card that came to a meld that meld, as it is numbered at the end."""
     found: list[Place] = []
     for at, event in enumerate(events):
@@ -80,7 +80,7 @@ def _brought(events: Sequence[Deed], later: Sequence[Deed] = ()) -> list[InMeld]
     return [place for place in found if isinstance(place, InMeld)]
 
 
-def _places(event: Deed) -> Iterator[InMeld]:
+def _places(event: TurnEvent) -> Iterator[InMeld]:
     match event:
         case Laid(side=side, meld=meld, cards=cards) | Added(side=side, meld=meld, cards=cards):
             yield from [InMeld(side, meld)] * len(cards)

@@ -9,11 +9,10 @@ from samba_desktop.ai.thought import Because
 from samba_desktop.engine.events import Answered, Event, RoundEnded
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON
-from samba_desktop.texts.because import Because as BecauseTexts
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.why import WhyTexts
+from samba_desktop.texts.log import EventTexts
+from samba_desktop.texts.reasons import ReasonTexts, WhyTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.log_lines import spans
 from samba_desktop.ui.runner import Move, OpponentRunner
@@ -55,7 +54,7 @@ class Whys(QObject):
         self._match = match
         self._company = company
         self._texts = WhyTexts(language)
-        self._because = BecauseTexts(language)
+        self._because = ReasonTexts(language)
         self._events = EventTexts(language)
         self._levels = tuple(plan.level for plan in match.seats)
         self._notes: dict[int, list[_Note]] = {}

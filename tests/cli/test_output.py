@@ -14,7 +14,7 @@ import pytest
 from samba_desktop.__main__ import main
 from samba_desktop.cli.output import LONGEST, OutputLost, guarded, one_line
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.texts.tongues import codes
+from samba_desktop.texts.language import codes
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")

@@ -11,7 +11,7 @@ from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 from samba_desktop.preflight import window_problem
-from samba_desktop.texts.tongues import speak
+from samba_desktop.texts.language import speak
 
 READ = "{path}: this file cannot be read ({why})."
 

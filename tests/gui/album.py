@@ -27,8 +27,8 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.outcomes import discard_risk
 from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Cloth
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.tongues import USUAL
+from samba_desktop.texts.language import USUAL
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.choice import Choice
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow

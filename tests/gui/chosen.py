@@ -2,7 +2,7 @@
 
 from samba_desktop.match.outcomes import outcome
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
-from samba_desktop.texts.action_words import ActionWords
+from samba_desktop.texts.choices import ActionWords
 from samba_desktop.ui.choice import Choice, Option
 
 

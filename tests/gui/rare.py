@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits
 from samba_desktop.match.replay import decisions
-from samba_desktop.texts.company import Company
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog
 from samba_desktop.ui.moments import KeyMoment

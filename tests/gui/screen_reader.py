@@ -32,9 +32,9 @@ from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
+from samba_desktop.texts.descriptions import Reading
 from samba_desktop.texts.language import ENGLISH, capital
-from samba_desktop.texts.reading import Reading
-from samba_desktop.texts.words import Words
+from samba_desktop.texts.words import CardWords
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.sitting import Album, Plan, Sitting, unasked
 from tests.gui.ways import BUTTON, CLICK, ways
@@ -159,7 +159,7 @@ class BlindPlayer:
     def __init__(self, sitting, client):
         self.sitting = sitting
         self.client = client
-        self.words = Words(ENGLISH)
+        self.words = CardWords(ENGLISH)
         self.presses = 0
 
     @property
@@ -278,7 +278,7 @@ class BlindPlayer:
 
 def told_of(entries, company):
     """Say what must have been told of what others did: their discards, each in a sentence of its own kind."""
-    words = Words(ENGLISH)
+    words = CardWords(ENGLISH)
     for event in entries:
         if isinstance(event, Discarded) and not company.is_you(event.seat):
             yield company.names[event.seat], f"discarded {words.the_card(event.card)}"

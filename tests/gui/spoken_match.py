@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from samba_desktop.engine.table import Phase
 from samba_desktop.store.preferences import Speed
-from samba_desktop.texts.tongues import speak
+from samba_desktop.texts.language import speak
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.sitting import Album, Plan, Sitting
 from tests.gui.window import Flaw, GameWindow

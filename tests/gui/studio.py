@@ -25,7 +25,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.store.preferences import Back, Cloth, Preferences, Speed
 from samba_desktop.store.store import Store
-from samba_desktop.texts.tongues import USUAL
+from samba_desktop.texts.language import USUAL
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.main_window import MainWindow

@@ -11,8 +11,8 @@ from samba_desktop.scene.layout.hand_layout import HandOrder
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout, with_buttons
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.store import Store
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.telling import Moment, Teller
 from tests.gui.window import Flaw
 

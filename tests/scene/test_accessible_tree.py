@@ -12,9 +12,9 @@ from samba_desktop.scene.description import Described, ElementKind, Marks, tree
 from samba_desktop.scene.keyboard import stops
 from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
-from samba_desktop.texts.company import Company
+from samba_desktop.texts.descriptions import Reading
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.reading import Reading
+from samba_desktop.texts.words import Company
 from tests.scene.tables import captions_of, cards, random_view, table_of
 
 SIZE = Size(1280, 800)

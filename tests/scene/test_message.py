@@ -18,8 +18,8 @@ from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.hand_layout import lift_of
 from samba_desktop.scene.layout.spots import Layer, preview_cards
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
-from samba_desktop.texts.glances import Glances
-from samba_desktop.texts.tongues import codes, speak
+from samba_desktop.texts.descriptions import Glances
+from samba_desktop.texts.language import codes, speak
 from tests.scene.deals import deal
 from tests.scene.tables import captions_of, cards, table_of
 

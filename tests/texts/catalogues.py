@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 from msgspec import Struct
 
 from samba_desktop import assets
-from samba_desktop.texts.tongues import USUAL, codes
+from samba_desktop.texts.language import USUAL, codes
 
 CODES = [code for code in codes() if code != USUAL]
 COUNTED = re.compile(r"%n|\(s\)|\([^()]*\|[^()]*\)")

@@ -5,9 +5,8 @@ import pytest
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.actions import Discard, Lay, TakePile, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.texts.because import Because
-from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.reasons import Hints, ReasonTexts
 
 SAMPLES: dict[str, object] = {
     "cards": 12,
@@ -31,7 +30,7 @@ SAMPLES: dict[str, object] = {
 
 @pytest.mark.parametrize("code", list(Code))
 def test_every_code_has_a_whole_sentence(code):
-    sentence = Because(ENGLISH).sentence(code.value, SAMPLES)
+    sentence = ReasonTexts(ENGLISH).sentence(code.value, SAMPLES)
 
     assert sentence[0].isupper()
     assert sentence.endswith(".")
@@ -39,12 +38,12 @@ def test_every_code_has_a_whole_sentence(code):
 
 
 def test_an_unknown_code_or_a_missing_value_says_nothing():
-    assert Because(ENGLISH).sentence("a_code_from_the_future", {}) == ""
-    assert Because(ENGLISH).sentence("discard_safe", {}) == ""
+    assert ReasonTexts(ENGLISH).sentence("a_code_from_the_future", {}) == ""
+    assert ReasonTexts(ENGLISH).sentence("discard_safe", {}) == ""
 
 
 def test_cards_may_come_in_notation():
-    assert Because(ENGLISH).sentence("discard_safe", {"kept": "QS"}) == (
+    assert ReasonTexts(ENGLISH).sentence("discard_safe", {"kept": "QS"}) == (
         "It would be more dangerous to discard the queen of spades."
     )
 

@@ -10,10 +10,9 @@ from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase
-from samba_desktop.texts.captions import BUTTONS, LEVELS, TableTexts
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.now import Legal, NowTexts
+from samba_desktop.texts.table_texts import BUTTONS, LEVELS, Legal, NowTexts, TableTexts
+from samba_desktop.texts.words import Company
 
 TEXTS = TableTexts(ENGLISH)
 NOW = NowTexts(ENGLISH)

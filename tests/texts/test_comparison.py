@@ -6,8 +6,8 @@ import pytest
 
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
-from samba_desktop.texts.comparison import Comparison, Row
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.option_texts import Comparison, Row
 
 
 def test_only_what_differs_is_shown():

@@ -33,9 +33,9 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.log import EventTexts
+from samba_desktop.texts.words import Company
 
 FOUR = Company(("Anna", "Anders", "Berit", "Doris"), Seating(4, Shape.TWO_PAIRS), you=0)
 TWO = Company(("Anna", "Berit"), Seating(2, Shape.SOLO), you=0)

@@ -9,7 +9,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.state import observe
 from samba_desktop.scene.control_look import LEAST_SHARE
 from samba_desktop.scene.kit import FONT_FAMILY, load_fonts
-from samba_desktop.texts.glances import Glances
+from samba_desktop.texts.descriptions import Glances
 from samba_desktop.texts.language import ENGLISH
 from tests.engine.dice import Dice
 from tests.engine.random_positions import late_position

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from samba_desktop.texts.tongues import speak
+from samba_desktop.texts.language import speak
 from samba_desktop.ui.rules_dialog.row_text import OTHER_WORDS
 from tests.texts.catalogues import CODES, GAP, messages
 

@@ -4,8 +4,8 @@ import pytest
 
 from samba_desktop.engine.actions import read_action, read_cards
 from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.texts.hints import Hints
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.reasons import Hints
 
 QUEENS = Meld(MeldKind.GROUP, 12, "", read_cards("QS QD QC"))
 HEARTS = Meld(MeldKind.SEQUENCE, 7, "H", read_cards("7H 8H 9H"))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from samba_desktop.texts.tongues import codes, speak
+from samba_desktop.texts.language import codes, speak
 
 LETTER = re.compile(r"&(\w)")
 MENUS = ("&Game", "&Turn", "&View", "&Help")

@@ -5,8 +5,8 @@ import pytest
 from samba_desktop.engine.actions import read_action
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.state import observe
-from samba_desktop.texts.moments import MomentTexts, foremost
-from samba_desktop.texts.tongues import speak
+from samba_desktop.texts.language import speak
+from samba_desktop.texts.reasons import MomentTexts, foremost
 from tests.engine.cases import case
 
 

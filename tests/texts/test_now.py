@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from samba_desktop.engine.table import Phase, Turn, View
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.now import Legal, NowTexts
+from samba_desktop.texts.table_texts import Legal, NowTexts
 from tests.texts.test_captions import table
 
 NOW = NowTexts(ENGLISH)

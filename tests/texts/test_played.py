@@ -28,12 +28,11 @@ from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.texts.captions import TableTexts
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.events import EventTexts
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.now import Legal, NowTexts
-from samba_desktop.texts.refusals import Refusals
+from samba_desktop.texts.log import EventTexts
+from samba_desktop.texts.refusal_texts import Refusals
+from samba_desktop.texts.table_texts import Legal, NowTexts, TableTexts
+from samba_desktop.texts.words import Company
 
 STEPS = 120
 SHARE_EXPLAINED = 0.05

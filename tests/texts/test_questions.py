@@ -4,8 +4,8 @@ import pytest
 
 from samba_desktop.engine.actions import Discard
 from samba_desktop.engine.cards import A_JOKER, Card
-from samba_desktop.texts.questions import DISCARDS, Questions
-from samba_desktop.texts.tongues import speak
+from samba_desktop.texts.choices import DISCARDS, Questions
+from samba_desktop.texts.language import speak
 
 
 @pytest.mark.parametrize("code", ["en", "sv", "de", "nl"])

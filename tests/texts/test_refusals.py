@@ -10,7 +10,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.engine.table import Source
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.refusals import Refusals
+from samba_desktop.texts.refusal_texts import Refusals
 
 SAMPLES: dict[str, object] = {
     "card": Card(12, "S"),

@@ -31,9 +31,9 @@ from samba_desktop.engine.rules.rules import (
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts
+from samba_desktop.texts.page.chapter import Example, Grid
+from samba_desktop.texts.page.formats import as_html
 from samba_desktop.texts.page.pages import UNSAID, RulesPage, rules_text
-from samba_desktop.texts.page.parts import Example, Grid
-from samba_desktop.texts.page.printing import as_html
 
 PAGES = RulesPage(ENGLISH)
 TABLES = [

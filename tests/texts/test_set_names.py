@@ -6,7 +6,7 @@ from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.set_names import SetNames
+from samba_desktop.texts.words import SetNames
 
 NAMES = SetNames(ENGLISH)
 

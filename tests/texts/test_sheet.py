@@ -6,9 +6,9 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.sheet import SheetTexts
+from samba_desktop.texts.results import SheetTexts
+from samba_desktop.texts.words import Company
 
 FOUR = Company(("Anna", "Anders", "Berit", "Doris"), Seating(4, Shape.TWO_PAIRS), you=0)
 TEXTS = SheetTexts(ENGLISH, Rules())

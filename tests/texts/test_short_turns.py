@@ -21,10 +21,9 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.short_turns import ShortTurns
-from samba_desktop.texts.tongues import speak
+from samba_desktop.texts.language import ENGLISH, speak
+from samba_desktop.texts.log import ShortTurns
+from samba_desktop.texts.words import Company
 
 FOUR = Company(("Anna", "Anders", "Berit", "Doris"), Seating(4, Shape.TWO_PAIRS), you=0)
 CLUB_4, NINE = Card(4, "C"), Card(9, "D")

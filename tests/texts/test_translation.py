@@ -12,7 +12,7 @@ import samba_desktop
 from samba_desktop.engine.rules.option import OTHERWISE
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe
-from samba_desktop.texts.refusal_table import PLAIN
+from samba_desktop.texts.refusal_texts import PLAIN
 
 PACKAGE = Path(samba_desktop.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))

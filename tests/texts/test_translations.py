@@ -10,10 +10,17 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
-from samba_desktop.texts import tongues
-from samba_desktop.texts.catalogue import CatalogueError, read_catalogue
-from samba_desktop.texts.language import INTERNATIONAL_LETTERS
-from samba_desktop.texts.tongues import best_of, codes, language_of, name_of, speak
+from samba_desktop.texts import language
+from samba_desktop.texts.language import (
+    INTERNATIONAL_LETTERS,
+    CatalogueError,
+    best_of,
+    codes,
+    language_of,
+    name_of,
+    read_catalogue,
+    speak,
+)
 from tests.packaging.packed import script
 from tests.texts.catalogues import CODES, COUNTED, GAP, messages, path_of
 
@@ -236,12 +243,12 @@ def polish(monkeypatch, tmp_path):
         f"<translation>{forms}</translation></message></context></TS>"
     )
     catalogue.with_suffix(".mo").write_bytes(script("translations").compiled(catalogue))
-    monkeypatch.setattr(tongues.assets, "path", tmp_path.joinpath)
+    monkeypatch.setattr(language.assets, "path", tmp_path.joinpath)
     codes.cache_clear()
-    tongues.catalogue_of.cache_clear()
+    language.catalogue_of.cache_clear()
     yield speak("pl", own_letters=True)
     codes.cache_clear()
-    tongues.catalogue_of.cache_clear()
+    language.catalogue_of.cache_clear()
 
 
 def test_another_language_needs_no_more_than_its_catalogue(polish):

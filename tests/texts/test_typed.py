@@ -2,9 +2,7 @@
 
 import pytest
 
-from samba_desktop.texts.language import Language, grouped
-from samba_desktop.texts.tongues import codes, speak
-from samba_desktop.texts.typed import decimal_number, whole_number
+from samba_desktop.texts.language import Language, codes, decimal_number, grouped, speak, whole_number
 
 NUMBERS = (0, 7, 42, 999, 1000, 10_000, 12_000, 100_000, 1_234_567, -1, -500, -20_000)
 MARKS = (",", ".", " ", "'", "’", "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}", "\N{THIN SPACE}")

@@ -9,7 +9,7 @@ from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.engine.rules.saving import rules_from_json
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.texts.variants import (
+from samba_desktop.texts.option_texts import (
     CLAUSES,
     WITHOUT_CLAUSE,
     Variants,

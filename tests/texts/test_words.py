@@ -6,9 +6,9 @@ from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.cards import ACE, JOKER, RANKS, SUITS, Card
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.texts.words import Words
+from samba_desktop.texts.words import CardWords
 
-WORDS = Words(ENGLISH)
+WORDS = CardWords(ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,6 @@ def test_a_meld_is_named_by_what_lies_in_it():
 
 
 def test_letters_on_the_faces_can_be_those_of_the_language():
-    swedish = Words(Language(letters={11: "Kn", 12: "D", 13: "K", ACE: "E"}))
+    swedish = CardWords(Language(letters={11: "Kn", 12: "D", 13: "K", ACE: "E"}))
 
     assert swedish.signs(read_cards("AS JH")) == "E♠ Kn♥"

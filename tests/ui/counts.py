@@ -4,7 +4,7 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Line, LineKind, RoundEnd, RoundResult, Sheet
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating, Table, Turn
-from samba_desktop.texts.company import Company
+from samba_desktop.texts.words import Company
 
 NAMES = ("You", "Anders", "Berit", "Carl", "Doris", "Emil")
 HAND = (Card(14, "S"), Card(7, "H"), Card(7, "D"))

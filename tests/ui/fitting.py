@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
-from samba_desktop.texts import tongues
+from samba_desktop.texts import language
 from tests.texts.catalogues import COUNTED, messages
 
 
@@ -24,7 +24,7 @@ def words_of(inside):
         yield from (one.toolTip(), one.accessibleName(), one.accessibleDescription())
 
 
-OF_THE_LANGUAGE = {tongues.NAME, tongues.THOUSAND, tongues.LETTERS}
+OF_THE_LANGUAGE = {language.NAME, language.THOUSAND, language.LETTERS}
 """What each language says of itself, which English says in English everywhere."""
 
 

@@ -10,8 +10,8 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.files import BEGINNING
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import moments as looking
 from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.moments import KeyMoment

@@ -16,8 +16,8 @@ from samba_desktop.scene.control_look import KEPT_SHARE
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.tongues import USUAL
+from samba_desktop.texts.language import USUAL
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog

@@ -24,8 +24,7 @@ from samba_desktop.scene.kit import SMALLEST_SHARE, Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
-from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.tongues import USUAL, codes, speak
+from samba_desktop.texts.language import ENGLISH, USUAL, codes, speak
 from samba_desktop.ui.about_dialog import AboutDialog
 from samba_desktop.ui.history.deal_dialog import DealDialog
 from samba_desktop.ui.history.window import HistoryWindow

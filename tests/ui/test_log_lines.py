@@ -4,8 +4,8 @@ import pytest
 
 from samba_desktop.match.match import Match
 from samba_desktop.match.replay import Replay
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.log_lines import MatchLog, ReplayLog
 from tests.match.random_player import RandomPlayer, new_record
 

@@ -8,8 +8,8 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.page.formats import as_html
 from samba_desktop.texts.page.pages import RulesPage
-from samba_desktop.texts.page.printing import as_html
 from samba_desktop.ui import printing
 from samba_desktop.ui.rules_paper import RulesPaper
 

@@ -16,8 +16,8 @@ from samba_desktop.scene.control_look import MessageLook
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, load_fonts
 from samba_desktop.scene.layout.geometry import Size
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.prompting import Prompter, is_open
 from samba_desktop.ui.table import table_scene
 from samba_desktop.ui.telling import Moment, Teller

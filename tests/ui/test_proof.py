@@ -12,8 +12,8 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.words import Company
 from samba_desktop.ui import proof as proving
 from samba_desktop.ui.proof import DEALS, Proof, may_prove
 from samba_desktop.ui.proof_dialog import ProofDialog

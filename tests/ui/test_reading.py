@@ -19,7 +19,7 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH, capital
-from samba_desktop.texts.words import Words
+from samba_desktop.texts.words import CardWords
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.reading_window import ReadingWindow
 from samba_desktop.ui.replay_window import ReplayWindow
@@ -27,7 +27,7 @@ from tests.ui.waiting import is_own_turn
 
 PATIENCE = 20_000
 NAME, ACCELERATOR = QAccessible.Text.Name, QAccessible.Text.Accelerator
-WORDS = Words(ENGLISH)
+WORDS = CardWords(ENGLISH)
 
 
 @pytest.fixture

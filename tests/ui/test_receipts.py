@@ -11,9 +11,9 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits, part_of, receipt_of
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.store.rule_sets import RuleSets
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.fairness import ReceiptTexts, short
+from samba_desktop.texts.fair_play import ReceiptTexts, short
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.match_plan import MatchPlan, fresh_record, plan_of
 from samba_desktop.ui.new_match_dialog import NewMatchDialog

@@ -10,8 +10,8 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import HandOrder, Preferences, Speed
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.replay_window import ReplayWindow
 from tests.match.random_player import RandomPlayer, new_record
 

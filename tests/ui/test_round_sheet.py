@@ -10,7 +10,7 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.sheet import SheetTexts
+from samba_desktop.texts.results import SheetTexts
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.match_end import MatchEnd
 from samba_desktop.ui.round_sheet import RoundSheet

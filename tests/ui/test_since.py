@@ -31,8 +31,8 @@ from samba_desktop.match.record import PERSON, Record, SeatPlan
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.spots import rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
-from samba_desktop.texts.company import Company
-from samba_desktop.texts.tongues import speak
+from samba_desktop.texts.language import speak
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.sharing_out import Panel, Sharing, ToldTurn, share_out
 from samba_desktop.ui.since import news, since, told
 from tests.scene.tables import cards, random_view

@@ -13,8 +13,7 @@ from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.rule_sets import RuleSets
-from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.tongues import USUAL
+from samba_desktop.texts.language import ENGLISH, USUAL
 from samba_desktop.ui.controls import ChoiceBox
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.languages import Speech

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.telling import Moment, Teller
 
 CASE = {

@@ -14,9 +14,9 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.texts.because import Because as BecauseTexts
-from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.reasons import ReasonTexts
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.fairness import Fairness
 from samba_desktop.ui.log_lines import MatchLog
 from samba_desktop.ui.log_panel import LogPanel
@@ -69,7 +69,7 @@ class Table:
             move = Move(seat, (thought.action, *thought.then), thought.because, ending=thought.ending)
             self.answers.answered.emit(match.moment, move)
             reasons = [thought.because, *([thought.ending] if thought.ending else [])]
-            self.given += [BecauseTexts(ENGLISH).sentence(one.code.value, one.values) for one in reasons]
+            self.given += [ReasonTexts(ENGLISH).sentence(one.code.value, one.values) for one in reasons]
         for action in (thought.action, *thought.then):
             try:
                 match.play(action, seat)

@@ -13,7 +13,7 @@ from samba_desktop.engine.rules.kinds import (
 )
 from samba_desktop.engine.scoring import set_bonus
 from samba_desktop.texts.language import Tr, capital
-from samba_desktop.texts.page.parts import Facts, Points, Section, Terms, Voice
+from samba_desktop.texts.page.chapter import Facts, Points, Section, Terms, Voice
 
 
 class AdviceChapter:

@@ -7,7 +7,7 @@ from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.rules import value_of
 from samba_desktop.engine.scoring import card_points, set_bonus
 from samba_desktop.texts.language import Tr, capital
-from samba_desktop.texts.page.parts import (
+from samba_desktop.texts.page.chapter import (
     Block,
     Example,
     Facts,

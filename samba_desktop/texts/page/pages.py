@@ -11,9 +11,7 @@ from samba_desktop.engine.rules.saving import differences
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.page.advice import AdviceChapter, GlossaryChapter
-from samba_desktop.texts.page.ending import EndingChapter
-from samba_desktop.texts.page.melding import FirstMeldChapter, GroupsChapter, SequencesChapter, ThreesChapter
-from samba_desktop.texts.page.parts import (
+from samba_desktop.texts.page.chapter import (
     Block,
     Facts,
     Page,
@@ -25,7 +23,14 @@ from samba_desktop.texts.page.parts import (
     facts_of,
     paragraphs,
 )
-from samba_desktop.texts.page.printing import as_text
+from samba_desktop.texts.page.ending import EndingChapter
+from samba_desktop.texts.page.formats import as_text
+from samba_desktop.texts.page.meld_chapters import (
+    FirstMeldChapter,
+    GroupsChapter,
+    SequencesChapter,
+    ThreesChapter,
+)
 from samba_desktop.texts.page.start import CardsChapter, OpeningChapter
 from samba_desktop.texts.page.turns import PileChapter, TurnsChapter
 

@@ -4,7 +4,7 @@ from samba_desktop.engine.cards import ACE, JACK, JOKER, KING, QUEEN
 from samba_desktop.engine.rules.kinds import CardSort, NumberPoints, Shape, WildRank
 from samba_desktop.engine.rules.rules import for_players
 from samba_desktop.texts.language import Tr, capital
-from samba_desktop.texts.page.parts import Block, Facts, Grid, Section, Voice, paragraphs
+from samba_desktop.texts.page.chapter import Block, Facts, Grid, Section, Voice, paragraphs
 
 
 class OpeningChapter:

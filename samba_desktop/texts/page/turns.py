@@ -13,7 +13,7 @@ from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.rules import value_of
 from samba_desktop.engine.table import Phase, Seating, Table, Turn, View
 from samba_desktop.texts.language import Tr
-from samba_desktop.texts.page.parts import (
+from samba_desktop.texts.page.chapter import (
     Block,
     Example,
     Facts,

@@ -18,8 +18,8 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.listing import MatchLine
-from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.language import HARD_SPACE
+from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.ui.controls import Segments, button, label
 from samba_desktop.ui.flow import Flow
 from samba_desktop.ui.history.opened import OpenedMatch, OpenedRound

@@ -10,7 +10,7 @@ from samba_desktop.match.deal_code import CodedDeal, coded, dealt_seeds
 from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Replay
 from samba_desktop.match.saving import Damage
-from samba_desktop.texts.company import Company
+from samba_desktop.texts.words import Company
 from samba_desktop.ui.history.words import company_of
 
 SLICE = 25

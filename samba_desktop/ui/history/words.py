@@ -10,9 +10,9 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, Record
 from samba_desktop.store.facts import MIXED
 from samba_desktop.store.listing import MatchLine
-from samba_desktop.texts.captions import TableTexts
-from samba_desktop.texts.company import NAMELESS, Company
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.table_texts import TableTexts
+from samba_desktop.texts.words import NAMELESS, Company
 from samba_desktop.ui.games import preset_title
 from samba_desktop.ui.plans import own_name
 

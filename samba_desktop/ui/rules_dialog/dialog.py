@@ -21,7 +21,7 @@ from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.variants import differing_line
+from samba_desktop.texts.option_texts import differing_line
 from samba_desktop.ui.centred import put_over
 from samba_desktop.ui.controls import button
 from samba_desktop.ui.games import Game, game_heading, game_origin, game_title, preset_title

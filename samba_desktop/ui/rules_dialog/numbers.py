@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from samba_desktop.engine.rules.option import ByPlayers, Number, NumberByPlayers, Numbers
 from samba_desktop.engine.rules.rules import Rules, for_players
 from samba_desktop.scene.tips import tip
-from samba_desktop.texts.language import Language, capital
-from samba_desktop.texts.typed import whole_number
+from samba_desktop.texts.language import Language, capital, whole_number
 from samba_desktop.ui.controls import Stepper, label
 from samba_desktop.ui.look import repolish
 from samba_desktop.ui.toggles import Tick

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from samba_desktop.scene.tips import tip
-from samba_desktop.texts.tutorial import Lesson
+from samba_desktop.texts.lessons import Lesson
 from samba_desktop.ui.controls import button, label
 
 MARGINS = (14, 6, 10, 8)

@@ -13,7 +13,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.match.outcomes import cards_of, places_of
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.tutorial import Lesson, TutorialTexts
+from samba_desktop.texts.lessons import Lesson, TutorialTexts
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.look import dress

@@ -5,7 +5,7 @@ import pytest
 from samba_desktop.engine.rules.kinds import CardSort, When
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, with_value
-from samba_desktop.texts.page.parts import Facts
+from samba_desktop.texts.page.chapter import Facts
 
 
 def facts(preset, **changes):

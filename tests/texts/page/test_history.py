@@ -1,10 +1,9 @@
 """The page about the game: it tells of every game that is offered, and of no other."""
 
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.language import ENGLISH, speak
+from samba_desktop.texts.page.chapter import Terms
 from samba_desktop.texts.page.pages import TOLD, History
-from samba_desktop.texts.page.parts import Terms
-from samba_desktop.texts.tongues import speak
 
 
 def pairs(language):

@@ -10,7 +10,7 @@ from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.scoring import sets_of
 from samba_desktop.engine.table import Phase
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.texts.tutorial import LESSONS, TutorialTexts
+from samba_desktop.texts.lessons import LESSONS, TutorialTexts
 from samba_desktop.ui.tutorial.course import YOU, Course
 from samba_desktop.ui.tutorial.lesson import STEPS, player_action, position
 

@@ -30,9 +30,8 @@ from samba_desktop.engine.rules.rules import (
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.option_texts import OptionTexts
-from samba_desktop.texts.refusals import Refusals
-from samba_desktop.texts.set_names import SetNames, has_canastas, has_sambas
-from samba_desktop.texts.words import Words
+from samba_desktop.texts.refusal_texts import Refusals
+from samba_desktop.texts.words import CardWords, SetNames, has_canastas, has_sambas
 
 
 class Paragraph(Struct, frozen=True):
@@ -410,7 +409,7 @@ class Voice:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self.words = Words(language)
+        self.words = CardWords(language)
         self.names = SetNames(language)
         self.options = OptionTexts(language)
         self.refusals = Refusals(language)

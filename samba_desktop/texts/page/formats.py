@@ -8,7 +8,7 @@ from typing import assert_never
 
 from samba_desktop.engine.actions import write_card
 from samba_desktop.engine.cards import Card
-from samba_desktop.texts.page.parts import Block, Example, Grid, Page, Paragraph, Points, Terms
+from samba_desktop.texts.page.chapter import Block, Example, Grid, Page, Paragraph, Points, Terms
 
 LINE_WIDTH = 78
 INDENT = "  "

@@ -14,7 +14,7 @@ from samba_desktop.engine.rules.kinds import (
 )
 from samba_desktop.engine.scoring import card_points
 from samba_desktop.texts.language import Tr
-from samba_desktop.texts.page.parts import (
+from samba_desktop.texts.page.chapter import (
     Block,
     Example,
     Facts,
