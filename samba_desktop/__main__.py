@@ -88,7 +88,7 @@ def _done(typed: list[str], wanted: str | None) -> int:
 
 
 def _unwritable(lost: OutputLost) -> Trouble:
-    from samba_desktop.engine.system_reasons import system_reason  # noqa: PLC0415 - most output can be written
+    from samba_desktop.engine.incoming import system_reason  # noqa: PLC0415 - most output can be written
 
     return Trouble(
         QT_TRANSLATE_NOOP("Trouble", "The output cannot be written ({why})."), why=system_reason(lost.why)

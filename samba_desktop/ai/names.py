@@ -5,18 +5,14 @@ What the strengths choose with stands in `levels`.
 
 import os
 
-from samba_desktop.engine import players
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.table import COMMAND, LEVEL_NAMES, is_command
 from samba_desktop.engine.wording import WordedError
 
-LEVEL_NAMES = players.LEVEL_NAMES
-"""The weakest first."""
 SEARCHING = ("hard", "expert")
 """The levels that imagine rounds; by rules that cannot be imagined they play as medium."""
 USUAL_LEVEL = "medium"
 """Also what a program of somebody's own is greeted with, which may take it or leave it."""
-COMMAND = players.COMMAND
-"""What stands before the command of a program."""
 OWN_BOT = 'cmd:"./bot"'
 
 
@@ -49,7 +45,7 @@ def command_of(seat: str) -> list[str] | None:
 
     Raises LevelError where it names neither.
     """
-    if not players.is_command(seat):
+    if not is_command(seat):
         checked_name(seat)
         return None
     try:

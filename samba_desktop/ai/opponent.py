@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from samba_desktop.ai.levels import LevelPlayer, player
-from samba_desktop.ai.names import COMMAND, USUAL_LEVEL, LevelError
+from samba_desktop.ai.names import USUAL_LEVEL, LevelError
 from samba_desktop.ai.protocol import (
     TAKE_BACK,
     AnswerError,
@@ -22,7 +22,7 @@ from samba_desktop.ai.thought import NO_LIMIT, Because, Code, Limit, NoChoice, T
 from samba_desktop.engine.actions import NotationError
 from samba_desktop.engine.casefile import view_from_json
 from samba_desktop.engine.caseparts import CaseError
-from samba_desktop.engine.table import View
+from samba_desktop.engine.table import COMMAND, View
 
 
 class Opponent:

@@ -23,10 +23,10 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.caseparts import view_to_json
 from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.incoming import UnreadableError, load_json
-from samba_desktop.engine.plain import shown
+from samba_desktop.engine.rules.changes import rules_to_json
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.saving import rules_to_json
 from samba_desktop.engine.table import Seating, View
+from samba_desktop.engine.wording import shown
 
 VERSION = 1
 MOST_REFUSALS = 3

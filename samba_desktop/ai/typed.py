@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from samba_desktop.engine.players import is_command
+from samba_desktop.engine.table import is_command
 
 MOST = 40
 """So many commands are remembered; the one typed longest ago is forgotten first."""

@@ -27,8 +27,8 @@ from samba_desktop.cli.counts import check_counts, workers
 from samba_desktop.cli.seating import Seats, check_level, deal_seed
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.players import is_command
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.table import is_command
 from samba_desktop.texts.language import ENGLISH, Language
 
 USUAL, SLOWEST = 0.5, 0.99

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from samba_desktop.cli.output import one_line
 from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS, Preset, name_key
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import looks_like_code, rules_from_code
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.folders import data_place

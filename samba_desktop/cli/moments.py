@@ -12,8 +12,9 @@ from samba_desktop.cli.opening import opened_record
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.table import PERSON
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record
+from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Decision, decisions
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import MomentTexts, foremost

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.plain import shown
+from samba_desktop.engine.rules.changes import nearest_preset
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.saving import nearest_preset
+from samba_desktop.engine.wording import shown
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError

@@ -15,11 +15,10 @@ from samba_desktop.ai.thought import Limit
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.arena import greedy
 from samba_desktop.arena.table_play import Chooser
-from samba_desktop.engine.players import is_command
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import Seating, is_command
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusal_texts import Refusals
 

@@ -10,11 +10,11 @@ from samba_desktop.engine.game import bare_table, counted, new_match
 from samba_desktop.engine.history import read_event
 from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.pile import triggers
+from samba_desktop.engine.rules.changes import RulesError, rules_from_json
 from samba_desktop.engine.rules.checks import PLAYERS_OF, UnplayableError
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.saving import RulesError, rules_from_json
 from samba_desktop.engine.scoring import has_opened
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Seating, Source, Table, Turn, View

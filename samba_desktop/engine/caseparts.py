@@ -18,9 +18,9 @@ from samba_desktop.engine.cards import Card, Chance, is_red_three, pack, shuffle
 from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.history import known_cards, write_event
 from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind, place_of
+from samba_desktop.engine.rules.changes import rules_to_json
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.saving import rules_to_json
 from samba_desktop.engine.scoring import card_points, minimum
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Phase, Seating, Table, Turn, View

@@ -1,4 +1,4 @@
-"""What everybody at the table can see, and with the own hand what one seat knows."""
+"""Who sits at the table, what everybody there can see, and with the own hand what one seat knows."""
 
 from enum import Enum
 from functools import cached_property
@@ -10,6 +10,23 @@ from samba_desktop.engine.events import Event, RoundResult
 from samba_desktop.engine.melds import Meld
 from samba_desktop.engine.rules.kinds import Shape, TurnOrder
 from samba_desktop.engine.rules.rules import Rules
+
+PERSON = "person"
+LEVEL_NAMES = ("easy", "medium", "hard", "expert")
+"""The strengths of the game's own players, the weakest first."""
+COMMAND = "cmd:"
+"""What stands before the command of a program of somebody's own."""
+
+
+def is_seated(level: str) -> bool:
+    """Tell whether somebody of that name can sit on a seat."""
+    return level == PERSON or level in LEVEL_NAMES or is_command(level)
+
+
+def is_command(level: str) -> bool:
+    """Tell whether a seat is played by a program of somebody's own."""
+    return level.startswith(COMMAND)
+
 
 MOST_RESHUFFLES = 2
 

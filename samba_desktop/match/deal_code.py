@@ -11,16 +11,19 @@ from msgspec.structs import replace
 from samba_desktop.engine.actions import Deal, NotationError, read_action
 from samba_desktop.engine.cards import MASK
 from samba_desktop.engine.dealing import DealCodeError, read_deal_code
-from samba_desktop.engine.rules.digits import BASE, CHECKS, are_sound, checked
+from samba_desktop.engine.rules.changes import RulesError, nearest_preset
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape
 from samba_desktop.engine.rules.numbers import KIND_NUMBERS
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, value_of, with_value
-from samba_desktop.engine.rules.saving import RulesError, nearest_preset
 from samba_desktop.engine.rules.sharing import (
     ALPHABET,
-    LONGEST,
+    BASE,
+    CHECKS,
+    LONGEST_TEXT,
+    are_sound,
+    checked,
     code_from,
     code_of,
     digits_of,
@@ -194,7 +197,7 @@ def _signs(text: str) -> str:
         problem = QT_TRANSLATE_NOOP(
             "RulesErrors", "This is too short for the code of a deal; one looks like {example}."
         )
-    elif len(text) > LONGEST:
+    elif len(text) > LONGEST_TEXT:
         problem = QT_TRANSLATE_NOOP("RulesErrors", "This is too long for the code of a deal.")
     else:
         return signs

@@ -5,20 +5,18 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.engine import players as seated
 from samba_desktop.engine.actions import NotationError, read_action
+from samba_desktop.engine.rules.changes import RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.rules.checks import UnplayableError, check_playable
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
-from samba_desktop.engine.rules.saving import RulesError, rules_from_json, rules_to_json
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import COMMAND, LEVEL_NAMES, PERSON, Seating, is_seated
 from samba_desktop.match.saving import SaveError
 
 FORMAT = "samba-record"
 VERSION = 1
 BACK = "back"
-PERSON = seated.PERSON
 SEED_BITS = 64
 SEAT = ("name", "level")
 MOST_ENTRIES = 100_000
@@ -223,9 +221,9 @@ def _read_seat(value: object, number: int) -> SeatPlan:
     name, level = value.get("name"), value.get("level")
     if not isinstance(name, str):
         raise _wrong(f"seats, {number}, name", '"..."')
-    if not isinstance(level, str) or not seated.is_seated(level):
-        known = ", ".join(f'"{name}"' for name in (PERSON, *seated.LEVEL_NAMES))
-        raise _wrong(f"seats, {number}, level", f'{known}, "{seated.COMMAND}..."')
+    if not isinstance(level, str) or not is_seated(level):
+        known = ", ".join(f'"{name}"' for name in (PERSON, *LEVEL_NAMES))
+        raise _wrong(f"seats, {number}, level", f'{known}, "{COMMAND}..."')
     return SeatPlan(name, level)
 
 

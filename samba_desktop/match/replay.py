@@ -21,9 +21,9 @@ from samba_desktop.engine.events import Event, seen
 from samba_desktop.engine.game import IllegalAction
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.state import State, observe
-from samba_desktop.engine.table import Phase, Table, View
+from samba_desktop.engine.table import PERSON, Phase, Table, View
 from samba_desktop.match.match import Match, Moves, beginning
-from samba_desktop.match.record import BACK, PERSON, Record
+from samba_desktop.match.record import BACK, Record
 from samba_desktop.match.saving import SaveError
 
 

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from samba_desktop.engine.plain import shown
+from samba_desktop.engine.wording import shown
 
 LONGEST = 1000
 """Signs; no tooltip of the game has half as many, but what comes from files may have a million."""

@@ -16,9 +16,9 @@ from typing import BinaryIO
 
 from msgspec import Struct
 
+from samba_desktop.engine.incoming import system_reason
+from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.saving import RulesError
-from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.check import check

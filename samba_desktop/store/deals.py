@@ -3,9 +3,10 @@
 from msgspec import Struct
 
 from samba_desktop.engine.incoming import load_json
+from samba_desktop.engine.table import PERSON
 from samba_desktop.match.deal_code import CodedDeal
 from samba_desktop.match.journal import RoundFigures
-from samba_desktop.match.record import PERSON, Record, record_from_json
+from samba_desktop.match.record import Record, record_from_json
 from samba_desktop.store import figures
 from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 
-from samba_desktop.engine.system_reasons import system_reason
+from samba_desktop.engine.incoming import system_reason
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import reach_disk

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.journal import RoundFigures
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record
+from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store import figures
 from samba_desktop.store.marks import Mark, marked

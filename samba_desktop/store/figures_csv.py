@@ -4,7 +4,7 @@ import csv
 import io
 import unicodedata
 
-from samba_desktop.engine.plain import shown
+from samba_desktop.engine.wording import shown
 from samba_desktop.match.journal import RoundFigures
 from samba_desktop.store.facts import MatchFacts
 from samba_desktop.store.statistics import is_won

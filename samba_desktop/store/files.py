@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from samba_desktop.engine.incoming import UnreadableError, decoded, load_json
+from samba_desktop.engine.incoming import REASONS, UnreadableError, decoded, load_json, system_reason
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import REASONS, system_reason
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError, about_saved
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import platformdirs
 
+from samba_desktop.engine.incoming import system_reason
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 
 APP = "samba-desktop"

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from samba_desktop.engine.table import PERSON
 from samba_desktop.match.journal import RoundCount
-from samba_desktop.match.record import PERSON, SEAT
+from samba_desktop.match.record import SEAT
 from samba_desktop.store import rounds, rows
 from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store

@@ -5,8 +5,8 @@ import sys
 from io import FileIO
 from pathlib import Path
 
+from samba_desktop.engine.incoming import system_reason
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import open_plain
 

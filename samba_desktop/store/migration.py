@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from samba_desktop.engine.incoming import system_reason
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import free_path, reach_disk, reach_folder, whole
 from samba_desktop.store.salvage import copy_rows

@@ -11,9 +11,10 @@ from tempfile import mkstemp
 
 from msgspec.structs import replace
 
+from samba_desktop.engine.incoming import system_reason
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.engine.table import PERSON
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.exchange import record_text
 from samba_desktop.store.files import own_folder, write_whole

@@ -10,20 +10,18 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from samba_desktop.engine.incoming import UnreadableError, load_json
-from samba_desktop.engine.plain import LONGEST_NAME, is_too_long, length_of, plain_name, typed_name
-from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.rules.presets import is_preset_name, name_key
-from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.saving import (
+from samba_desktop.engine.incoming import UnreadableError, load_json, system_reason
+from samba_desktop.engine.rules.changes import (
     FORMAT,
     RulesError,
     preset_from_json,
     rules_from_json,
     rules_to_json,
 )
-from samba_desktop.engine.system_reasons import system_reason
-from samba_desktop.engine.wording import Phrase
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.presets import is_preset_name, name_key
+from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.wording import LONGEST_NAME, Phrase, is_too_long, length_of, plain_name, typed_name
 from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.files import cannot_read, read_text, write_whole
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from samba_desktop.engine.incoming import database_reason, system_reason
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import database_reason, system_reason
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.files import part_of, reach_folder, whole

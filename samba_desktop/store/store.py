@@ -17,8 +17,8 @@ from typing import Self
 
 from msgspec import Struct
 
+from samba_desktop.engine.incoming import system_reason
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.journal import Ending, Entry, RoundCount
 from samba_desktop.match.match import Match, fold

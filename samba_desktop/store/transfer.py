@@ -7,8 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from samba_desktop.engine.plain import shown
-from samba_desktop.engine.wording import Phrase
+from samba_desktop.engine.wording import Phrase, shown
 from samba_desktop.match.record import header_to_json
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.exchange import SUFFIX, read_record, write_record

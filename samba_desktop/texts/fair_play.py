@@ -1,6 +1,6 @@
 """What is said of fair play: receipts of deals, the proof that nobody peeks, and luck."""
 
-from samba_desktop.engine.plain import shown
+from samba_desktop.engine.wording import shown
 from samba_desktop.texts.language import Language, Tr
 
 SHOWN = 16

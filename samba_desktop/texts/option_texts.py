@@ -9,12 +9,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from samba_desktop.engine.rules.changes import compare, differences
 from samba_desktop.engine.rules.checks import Contradiction
-from samba_desktop.engine.rules.comparing import compare
 from samba_desktop.engine.rules.option import Number, Option, alike
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, narrowed, value_of, why_without_effect
-from samba_desktop.engine.rules.saving import differences
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.variant_clauses_melds import MELD_CLAUSES

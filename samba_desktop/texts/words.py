@@ -8,10 +8,10 @@ from msgspec.structs import force_setattr
 
 from samba_desktop.engine.cards import ACE, JACK, JOKER, KING, QUEEN, TWO, Card
 from samba_desktop.engine.melds import Meld, MeldKind, SetKind
-from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.wording import shown
 from samba_desktop.texts.language import Language, Tr, capital
 
 SIGNS = MappingProxyType({"S": "♠", "H": "♥", "D": "♦", "C": "♣"})

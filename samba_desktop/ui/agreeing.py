@@ -3,8 +3,7 @@
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.ai.names import LEVEL_NAMES
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import LEVEL_NAMES, Seating
 from samba_desktop.match.record import Record
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language

@@ -11,10 +11,9 @@ from samba_desktop.engine.events import Answered, AskedToGoOut, DealerDrawn, Eve
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.refusals import Refusal
-from samba_desktop.engine.table import Phase, View
+from samba_desktop.engine.table import PERSON, Phase, View
 from samba_desktop.match.intents import Meaning
 from samba_desktop.match.match import Match, reveals
-from samba_desktop.match.record import PERSON
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene

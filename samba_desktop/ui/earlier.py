@@ -5,8 +5,8 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.presets import PRESETS
+from samba_desktop.engine.wording import shown
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.tips import unmarked
 from samba_desktop.store.listing import MatchLine, list_matches

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from samba_desktop.engine.table import PERSON
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON
 from samba_desktop.scene.tips import unmarked
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import WhyTexts

@@ -3,10 +3,10 @@
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject
 
-from samba_desktop.engine.plain import typed_name
+from samba_desktop.engine.rules.changes import differences, nearest_preset
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.saving import differences, nearest_preset
+from samba_desktop.engine.wording import typed_name
 from samba_desktop.store.rule_sets import RuleSet
 from samba_desktop.ui.wording import counted
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QWidget
 
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands, typed_from_text, typed_to_text
-from samba_desktop.engine.plain import typed_name
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import PERSON, Phase
+from samba_desktop.engine.wording import typed_name
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.match.saving import Damage, SaveError
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_view import TableView

@@ -3,9 +3,9 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating
+from samba_desktop.engine.wording import typed_name
 from samba_desktop.match.receipt import PART_BITS, Part, part_from_bits
 from samba_desktop.match.record import Record, SeatPlan
 

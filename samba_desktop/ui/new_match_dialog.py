@@ -22,8 +22,7 @@ from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape, TurnOrder
 from samba_desktop.engine.rules.option import NumberByPlayers
 from samba_desktop.engine.rules.rules import Rules, describe, for_players, with_value
-from samba_desktop.engine.table import Seating
-from samba_desktop.match.record import PERSON
+from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.option_texts import OptionTexts, variants_line

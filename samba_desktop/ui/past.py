@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.engine.rules.saving import nearest_preset
-from samba_desktop.match.record import PERSON, SEED_BITS
+from samba_desktop.engine.rules.changes import nearest_preset
+from samba_desktop.engine.table import PERSON
+from samba_desktop.match.record import SEED_BITS
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from samba_desktop.ai.names import USUAL_LEVEL
+from samba_desktop.engine.rules.changes import nearest_preset
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.engine.table import View
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.layout.geometry import Size

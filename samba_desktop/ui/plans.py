@@ -7,15 +7,14 @@ from msgspec.structs import replace
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.engine.incoming import UnreadableError, load_json
-from samba_desktop.engine.plain import typed_name
-from samba_desktop.engine.players import is_seated
+from samba_desktop.engine.rules.changes import RulesError, rules_from_json, rules_to_json
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.saving import RulesError, rules_from_json, rules_to_json
-from samba_desktop.engine.table import Seating
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.engine.table import PERSON, Seating, is_seated
+from samba_desktop.engine.wording import typed_name
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.ui.games import Game
 from samba_desktop.ui.match_plan import NAMES, MatchPlan
 

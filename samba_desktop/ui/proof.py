@@ -9,13 +9,12 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from samba_desktop.ai import protocol
-from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
+from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.own_process import own_opponent
 from samba_desktop.ai.programs import drawn_seed
 from samba_desktop.engine.cards import Chance
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import LEVEL_NAMES, PERSON, Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON
 from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.warmer import run_slice
 from samba_desktop.ui.talk import process_environment

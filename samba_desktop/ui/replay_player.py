@@ -4,8 +4,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from samba_desktop.engine.events import Answered, Event, RoundEnded
-from samba_desktop.engine.table import Phase
-from samba_desktop.match.record import PERSON
+from samba_desktop.engine.table import PERSON, Phase
 from samba_desktop.match.replay import Replay
 from samba_desktop.scene.captions import Captions
 from samba_desktop.scene.table_scene import TableScene

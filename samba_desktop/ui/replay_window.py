@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from samba_desktop.match.record import PERSON, Record
+from samba_desktop.engine.table import PERSON
+from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Replay
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.keyboard import ENTER

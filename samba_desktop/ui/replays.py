@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.engine.plain import shown
+from samba_desktop.engine.wording import shown
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences

@@ -11,8 +11,8 @@ from samba_desktop.ai.thought import Because
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating, View
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.engine.table import PERSON, Seating, View
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.warmer import run_slice
 from samba_desktop.ui import later
 from samba_desktop.ui.loading import TALKING, is_loaded, loading

@@ -4,11 +4,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from samba_desktop.ai.names import COMMAND, USUAL_LEVEL, LevelError, command_of
-from samba_desktop.engine.plain import LONGEST_NAME, typed_name
-from samba_desktop.engine.players import is_command
-from samba_desktop.engine.table import Seating
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.ai.names import USUAL_LEVEL, LevelError, command_of
+from samba_desktop.engine.table import COMMAND, PERSON, Seating, is_command
+from samba_desktop.engine.wording import LONGEST_NAME, typed_name
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.ui.chrome import INK, chrome

@@ -19,9 +19,9 @@ from samba_desktop.ai.levels import LEVELS
 from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin

@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
+from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.typed import TypedCommands
-from samba_desktop.engine.players import COMMAND
+from samba_desktop.engine.table import COMMAND, LEVEL_NAMES
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import button, label

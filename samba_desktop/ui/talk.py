@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL
+from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.own_process import child_environment
 from samba_desktop.ai.programs import Program, drawn_seed, program_of
 from samba_desktop.ai.protocol import (
@@ -29,7 +29,7 @@ from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating, View
+from samba_desktop.engine.table import LEVEL_NAMES, Phase, Seating, View
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusal_texts import Refusals
 from samba_desktop.ui.parting import Parting, end_group, stop

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 
 from samba_desktop.ai.thought import Because
 from samba_desktop.engine.events import Answered, Event, RoundEnded
+from samba_desktop.engine.table import PERSON
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.reasons import ReasonTexts, WhyTexts

@@ -3,7 +3,8 @@
 import pytest
 
 from samba_desktop.ai.levels import LEVELS, player
-from samba_desktop.ai.names import LEVEL_NAMES, USUAL_LEVEL, LevelError
+from samba_desktop.ai.names import USUAL_LEVEL, LevelError
+from samba_desktop.engine.table import LEVEL_NAMES
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])

@@ -24,9 +24,9 @@ from samba_desktop.cli.seating import Seats, check_level
 from samba_desktop.engine.actions import Discard, write_cards
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.melds import set_kind
+from samba_desktop.engine.rules.changes import rules_to_json
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.saving import rules_to_json
 from samba_desktop.engine.table import Seating
 from samba_desktop.store.rule_sets import import_rule_set
 from tests.arena.greedy_referee import SEATS, Round, deck

@@ -8,9 +8,9 @@ from samba_desktop.__main__ import main
 from samba_desktop.cli.arguments import with_command
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.exchange import read_record, write_record
 from samba_desktop.store.store import Store
 from samba_desktop.ui.replay_window import ReplayWindow

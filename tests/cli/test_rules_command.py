@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from samba_desktop.__main__ import main
+from samba_desktop.engine.rules.changes import rules_from_json
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.rules.saving import rules_from_json
 from samba_desktop.engine.rules.sharing import code_of, rules_from_code
 from samba_desktop.store.rule_sets import FOLDER, RuleSet, RuleSets, export_rule_set
 

@@ -8,7 +8,7 @@ import pytest
 from samba_desktop.__main__ import main
 from samba_desktop.cli.speaking import explained, said
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.system_reasons import system_reason
+from samba_desktop.engine.incoming import system_reason
 from samba_desktop.match.saving import SaveError
 from samba_desktop.preflight import window_problem
 from samba_desktop.texts.language import speak

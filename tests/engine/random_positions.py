@@ -15,9 +15,9 @@ from samba_desktop.engine.melds import (
     lowest_rank,
     wilds_in,
 )
+from samba_desktop.engine.rules.changes import rules_to_json
 from samba_desktop.engine.rules.kinds import HowMany, StockEmpty
 from samba_desktop.engine.rules.rules import Rules, for_players
-from samba_desktop.engine.rules.saving import rules_to_json
 from samba_desktop.engine.scoring import binds_to_go_out
 from samba_desktop.engine.state import State
 from samba_desktop.engine.table import Seating

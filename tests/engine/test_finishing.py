@@ -9,7 +9,7 @@ from samba_desktop.engine.caseparts import write_meld
 from samba_desktop.engine.events import RoundEnd
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.game import step
-from samba_desktop.engine.rules.saving import rules_from_json
+from samba_desktop.engine.rules.changes import rules_from_json
 from samba_desktop.engine.state import observe
 from tests.engine.brute_force import can_go_out
 from tests.engine.cases import case, with_stock

@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from samba_desktop.engine.refusals import Reason
-from samba_desktop.engine.rules.saving import rules_from_json, rules_to_json
+from samba_desktop.engine.rules.changes import rules_from_json, rules_to_json
 from tests.engine.dice import Dice
 from tests.engine.random_play import RandomRound, Watch, check_seen
 from tests.engine.random_positions import dealt, late_position

@@ -23,19 +23,26 @@ from samba_desktop.ai.opponent import Opponent
 from samba_desktop.engine.actions import write_action
 from samba_desktop.engine.caseparts import view_to_json
 from samba_desktop.engine.incoming import UnreadableError, decoded, load_json
+from samba_desktop.engine.rules.changes import RulesError, rules_to_json
 from samba_desktop.engine.rules.checks import PLAYERS_OF
-from samba_desktop.engine.rules.digits import BASE, CHECKS, checked
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.numbers import PRESET_LETTERS
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.rules.saving import RulesError, rules_to_json
-from samba_desktop.engine.rules.sharing import ALPHABET, code_of, digits_of, rules_from_code
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.rules.sharing import (
+    ALPHABET,
+    BASE,
+    CHECKS,
+    checked,
+    code_of,
+    digits_of,
+    rules_from_code,
+)
+from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import opened_text, part_from_bits, receipt_of
-from samba_desktop.match.record import PERSON, Record, SeatPlan, record_from_json, record_to_json
+from samba_desktop.match.record import Record, SeatPlan, record_from_json, record_to_json
 from samba_desktop.store.exchange import record_text
 from samba_desktop.store.listing import listed
 from samba_desktop.store.preferences import Preferences, read_preferences, write_preferences

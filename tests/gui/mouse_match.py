@@ -27,8 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from samba_desktop.engine.actions import Draw, Lay
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.engine.table import PERSON, Phase, Seating
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.store.check import check
 from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.store import Store

@@ -27,8 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Discarded
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import InMeld, OnPile, OnStock, Phase, Seating
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.engine.table import PERSON, InMeld, OnPile, OnStock, Phase, Seating
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store

@@ -20,9 +20,9 @@ from samba_desktop.engine.actions import Add, Ask
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating, View
+from samba_desktop.engine.table import PERSON, Phase, Seating, View
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Back, Cloth, Preferences, Speed
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import USUAL

@@ -5,9 +5,9 @@ import pytest
 from samba_desktop.engine.actions import Discard, Draw, write_action
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import OnPile, Seating
+from samba_desktop.engine.table import PERSON, OnPile, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed, write_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store

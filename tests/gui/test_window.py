@@ -10,9 +10,9 @@ from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import NoChoice
 from samba_desktop.engine.actions import Answer, Ask
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.check import check
 from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.sittings import begin

@@ -34,10 +34,10 @@ from samba_desktop.engine.rules.kinds import (
     WildSwap,
 )
 from samba_desktop.engine.scoring import has_opened
-from samba_desktop.engine.table import InHand, InMeld, NewMeld, Phase
+from samba_desktop.engine.table import PERSON, InHand, InMeld, NewMeld, Phase
 from samba_desktop.match.intents import action_for, pile_ways
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn")
 SHORT = 3

@@ -2,9 +2,8 @@
 
 import time
 
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import PERSON, Phase
 from samba_desktop.match.match import Match, reveals
-from samba_desktop.match.record import PERSON
 from samba_desktop.scene.deck.faces import DeckStyle
 from samba_desktop.scene.layout.geometry import Size, Strip
 from samba_desktop.scene.layout.hand_layout import HandOrder

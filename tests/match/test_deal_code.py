@@ -6,13 +6,12 @@ from msgspec.structs import replace
 from samba_desktop.engine.actions import Deal, write_cards
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.game import step
-from samba_desktop.engine.rules.digits import checked
+from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.numbers import PRESET_LETTERS
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.rules.saving import RulesError
-from samba_desktop.engine.rules.sharing import ALPHABET, rules_from_code
+from samba_desktop.engine.rules.sharing import ALPHABET, checked, rules_from_code
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.deal_code import (
     MARK,

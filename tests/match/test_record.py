@@ -5,9 +5,9 @@ import json
 import pytest
 from msgspec.structs import replace
 
+from samba_desktop.engine.rules.changes import rules_to_json
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.rules.saving import rules_to_json
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import record_from_json, record_to_json

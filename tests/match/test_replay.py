@@ -3,9 +3,9 @@
 import pytest
 
 from samba_desktop.engine.events import Dealt, Drawn
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import PERSON, Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.match.replay import Replay
 from samba_desktop.match.saving import SaveError
 from tests.match.random_player import RandomPlayer, new_record

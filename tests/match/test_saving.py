@@ -2,8 +2,8 @@
 
 import errno
 
-from samba_desktop.engine.rules.saving import RulesError
-from samba_desktop.engine.system_reasons import system_reason
+from samba_desktop.engine.incoming import system_reason
+from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.match.saving import SaveError, about_saved
 
 WORDS = {

@@ -5,9 +5,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from samba_desktop.ai.levels import player
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import PERSON, Phase
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from tests.match.random_player import new_record
 
 EVERY = 3

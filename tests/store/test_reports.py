@@ -8,9 +8,9 @@ import pytest
 
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.match import Match, fold
-from samba_desktop.match.record import PERSON, Record, SeatPlan, record_from_json
+from samba_desktop.match.record import Record, SeatPlan, record_from_json
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.reports import (
     FOLDER,

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from samba_desktop.engine.rules.changes import RulesError, rules_from_json
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.rules.saving import RulesError, rules_from_json
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.rule_sets import FOLDER, RuleSet, RuleSets, export_rule_set, import_rule_set
 

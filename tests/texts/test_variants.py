@@ -2,11 +2,11 @@
 
 import pytest
 
+from samba_desktop.engine.rules.changes import rules_from_json
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import OTHERWISE, alike
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
-from samba_desktop.engine.rules.saving import rules_from_json
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.option_texts import (

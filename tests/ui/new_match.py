@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from samba_desktop.engine.rules.kinds import MergeSequences, Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.table import Seating
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.engine.table import PERSON, Seating
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.rule_sets import RuleSet
 from samba_desktop.ui.match_plan import MatchPlan

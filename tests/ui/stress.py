@@ -9,12 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.players import is_command
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import InHand, InMeld, OnPile, Phase, Seating
+from samba_desktop.engine.table import PERSON, InHand, InMeld, OnPile, Phase, Seating, is_command
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import BACK, PERSON, Record, SeatPlan
+from samba_desktop.match.record import BACK, Record, SeatPlan
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Preferences, Speed

@@ -11,10 +11,10 @@ from samba_desktop.engine.actions import Discard, Draw, Lay, Merge, SwapWild, Ta
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, Phase, Seating
+from samba_desktop.engine.table import PERSON, InHand, InMeld, NewMeld, OnPile, Phase, Seating
 from samba_desktop.match.intents import action_for
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.choice import Choice

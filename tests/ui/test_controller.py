@@ -11,9 +11,9 @@ from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Seating
+from samba_desktop.engine.table import PERSON, InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import ENGLISH

@@ -22,9 +22,9 @@ from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import NoChoice
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules, with_value
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin

@@ -13,10 +13,10 @@ from samba_desktop.engine.caseparts import view_to_json
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.match import round_seed
 from samba_desktop.match.receipt import part_from_bits
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.installation import installation_key
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin

@@ -18,9 +18,9 @@ from samba_desktop.ai.typed import NOTHING_TYPED, UntypedError, typed_from_text,
 from samba_desktop.cli.seating import Seats
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
+from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.deal_code import CodedDeal
-from samba_desktop.match.record import PERSON, Record, SeatPlan, header_to_json
+from samba_desktop.match.record import Record, SeatPlan, header_to_json
 from samba_desktop.store import installation
 from samba_desktop.store.backup import back_up, restore
 from samba_desktop.store.exchange import write_record

@@ -18,8 +18,8 @@ from shiboken6 import isValid
 from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.engine.table import PERSON, Phase, Seating
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.kit import SMALLEST_SHARE, Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin

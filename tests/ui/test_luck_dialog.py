@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from samba_desktop.engine.table import PERSON
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.luck_dialog import LuckDialog, Spread

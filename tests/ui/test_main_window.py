@@ -10,9 +10,9 @@ from samba_desktop.engine.actions import Discard
 from samba_desktop.engine.rules.kinds import MergeSequences, Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.intents import obvious_action
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.layout.hand_layout import HandOrder
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed, read_preferences
 from samba_desktop.store.rule_sets import RuleSet, RuleSets

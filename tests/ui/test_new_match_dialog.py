@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.table import Seating
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.engine.table import PERSON, Seating
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.ui.new_match_dialog import NewMatchDialog
 from tests.ui.new_match import FOUR, PLAN, SWEDISH, open_dialog, press

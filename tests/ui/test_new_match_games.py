@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 from samba_desktop.engine.rules.kinds import MergeSequences, Shape, TurnOrder
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.table import Seating
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.engine.table import PERSON, Seating
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from tests.ui.new_match import FOUR, OURS, PLAN, SWEDISH, choose, open_dialog, press

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 import samba_desktop
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
+from samba_desktop.engine.table import PERSON
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.tips import LONGEST, tip
 from samba_desktop.store.marks import Mark
 from samba_desktop.store.preferences import Preferences, Speed

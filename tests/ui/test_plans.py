@@ -7,9 +7,9 @@ import pytest
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.ui.games import Game, game_heading, game_of, game_origin, preset_game
 from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.plans import (

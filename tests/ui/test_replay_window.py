@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from samba_desktop.engine.table import InHand
+from samba_desktop.engine.table import PERSON, InHand
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import HandOrder, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH

@@ -18,8 +18,8 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import observe
-from samba_desktop.engine.table import Seating, View
-from samba_desktop.match.record import PERSON, SeatPlan
+from samba_desktop.engine.table import PERSON, Seating, View
+from samba_desktop.match.record import SeatPlan
 from samba_desktop.ui import talk as talking
 from samba_desktop.ui.parting import GOODBYE_MS, Parting
 from samba_desktop.ui.runner import Move, OpponentRunner

@@ -24,10 +24,10 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import InMeld, OnPile, Phase, Seating
+from samba_desktop.engine.table import PERSON, InMeld, OnPile, Phase, Seating
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.layout.geometry import Rect, Size
 from samba_desktop.scene.layout.spots import rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Seating
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.engine.table import PERSON, Seating
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store

@@ -11,9 +11,9 @@ from samba_desktop.engine.actions import Ask
 from samba_desktop.engine.events import Answered
 from samba_desktop.engine.game import IllegalAction
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.reasons import ReasonTexts
 from samba_desktop.texts.words import Company

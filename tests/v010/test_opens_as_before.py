@@ -16,14 +16,14 @@ import pytest
 from samba_desktop.__main__ import main
 from samba_desktop.ai.opponent import Opponent
 from samba_desktop.engine.actions import write_cards
+from samba_desktop.engine.rules.changes import nearest_preset
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, describe, value_of
-from samba_desktop.engine.rules.saving import nearest_preset
 from samba_desktop.engine.rules.sharing import code_of, rules_from_code
-from samba_desktop.engine.table import Phase
+from samba_desktop.engine.table import PERSON, Phase
 from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, code_of_last, coded, deal_from_code
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan, header_to_json
+from samba_desktop.match.record import Record, SeatPlan, header_to_json
 from samba_desktop.store.backup import restore
 from samba_desktop.store.check import check
 from samba_desktop.store.exchange import read_record, record_text

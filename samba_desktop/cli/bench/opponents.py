@@ -13,7 +13,6 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from samba_desktop.ai.fast import why_plain
-from samba_desktop.ai.names import LEVEL_NAMES
 from samba_desktop.cli.bench.parts import (
     IDLE_SECONDS,
     BenchProcesses,
@@ -23,6 +22,7 @@ from samba_desktop.cli.bench.parts import (
     rounded,
 )
 from samba_desktop.cli.counts import check_counts
+from samba_desktop.engine.table import LEVEL_NAMES
 from samba_desktop.texts.language import ENGLISH
 
 AIMS = MappingProxyType({"easy": 20.0, "medium": 20.0, "hard": 400.0, "expert": 1500.0})

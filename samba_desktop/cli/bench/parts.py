@@ -17,9 +17,9 @@ from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import Phase, Seating
+from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 

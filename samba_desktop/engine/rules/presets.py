@@ -7,7 +7,6 @@ from types import MappingProxyType
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.engine.plain import plain_name
 from samba_desktop.engine.rules import decisions
 from samba_desktop.engine.rules.kinds import (
     AskPartner,
@@ -38,6 +37,7 @@ from samba_desktop.engine.rules.kinds import (
 )
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.wording import plain_name
 
 _SWEDISH_SAMBA = Rules()
 _INTERNATIONAL_SAMBA = replace(

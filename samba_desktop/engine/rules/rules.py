@@ -20,8 +20,7 @@ from samba_desktop.engine.cards import (
     is_black_three,
     is_red_three,
 )
-from samba_desktop.engine.rules.cards import CardPoints
-from samba_desktop.engine.rules.deck import Deck, Stock
+from samba_desktop.engine.rules.deck import CardPoints, Deck, Stock
 from samba_desktop.engine.rules.going_out import GoingOut
 from samba_desktop.engine.rules.groups import Groups
 from samba_desktop.engine.rules.initial import Initial

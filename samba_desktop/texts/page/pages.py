@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from samba_desktop.engine.rules.changes import differences
 from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules, value_of
-from samba_desktop.engine.rules.saving import differences
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language, Tr
 from samba_desktop.texts.page.advice import AdviceChapter, GlossaryChapter

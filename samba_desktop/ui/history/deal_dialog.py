@@ -14,10 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.ai.names import LEVEL_NAMES
-from samba_desktop.engine.rules.saving import RulesError, nearest_preset
+from samba_desktop.engine.rules.changes import RulesError, nearest_preset
+from samba_desktop.engine.table import LEVEL_NAMES, PERSON
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code, settled
-from samba_desktop.match.record import PERSON
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.deals import DealResult, means_of, results_of

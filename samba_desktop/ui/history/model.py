@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from samba_desktop.match.record import PERSON
+from samba_desktop.engine.table import PERSON
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.facts import PROGRAM
 from samba_desktop.store.listing import MatchLine

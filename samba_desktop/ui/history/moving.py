@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
-from samba_desktop.engine.plain import shown
+from samba_desktop.engine.wording import shown
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.backup import SUFFIX as BACKUP
 from samba_desktop.store.backup import back_up, restore

@@ -2,12 +2,11 @@
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
-from samba_desktop.ai.names import LEVEL_NAMES
-from samba_desktop.engine.plain import shown
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Seating
-from samba_desktop.match.record import PERSON, Record
+from samba_desktop.engine.table import LEVEL_NAMES, PERSON, Seating
+from samba_desktop.engine.wording import shown
+from samba_desktop.match.record import Record
 from samba_desktop.store.facts import MIXED
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.language import Language

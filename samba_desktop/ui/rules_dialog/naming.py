@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from samba_desktop.engine.plain import LONGEST_NAME, typed_name
-from samba_desktop.engine.rules.saving import RulesError
+from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.engine.rules.sharing import rules_from_code
+from samba_desktop.engine.wording import LONGEST_NAME, typed_name
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.games import Game, game_origin
 from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels, repolish

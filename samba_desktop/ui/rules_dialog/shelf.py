@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.engine.rules.presets import name_key
-from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import code_of, looks_like_code
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, export_rule_set, import_rule_set

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from samba_desktop.engine.plain import shown
-from samba_desktop.match.record import PERSON
+from samba_desktop.engine.table import PERSON
+from samba_desktop.engine.wording import shown
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.facts import MatchFacts, complete, read_facts
 from samba_desktop.store.figures_csv import as_csv

@@ -9,9 +9,9 @@ from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.table import Phase, Seating, View
+from samba_desktop.engine.table import PERSON, Phase, Seating, View
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import BACK, PERSON, Record, SeatPlan
+from samba_desktop.match.record import BACK, Record, SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.ui.tutorial.lesson import (
     DEALER,

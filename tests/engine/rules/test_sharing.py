@@ -7,17 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samba_desktop.engine.rules.digits import (
-    BASE,
-    LONGEST,
-    Digits,
-    DigitsError,
-    are_sound,
-    checked,
-    read_value,
-    write_number,
-    write_value,
-)
+from samba_desktop.engine.rules.changes import RulesError, rules_from_json
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.numbers import OPTION_NUMBERS, PRESET_LETTERS
 from samba_desktop.engine.rules.option import (
@@ -33,8 +23,21 @@ from samba_desktop.engine.rules.option import (
 )
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
-from samba_desktop.engine.rules.saving import RulesError, rules_from_json
-from samba_desktop.engine.rules.sharing import ALPHABET, code_of, looks_like_code, rules_from_code
+from samba_desktop.engine.rules.sharing import (
+    ALPHABET,
+    BASE,
+    LONGEST_NUMBER,
+    Digits,
+    DigitsError,
+    are_sound,
+    checked,
+    code_of,
+    looks_like_code,
+    read_value,
+    rules_from_code,
+    write_number,
+    write_value,
+)
 
 FAMILY = {
     "preset": "swedish-samba",
@@ -258,7 +261,7 @@ def test_a_code_is_told_from_other_words():
     assert not looks_like_code("rules.json")
 
 
-@given(st.lists(st.integers(0, BASE**LONGEST - 1)))
+@given(st.lists(st.integers(0, BASE**LONGEST_NUMBER - 1)))
 def test_numbers_of_any_size_come_back_from_their_digits(numbers):
     digits = Digits([digit for number in numbers for digit in write_number(number)])
 

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtTest import QTest
 
 from samba_desktop.engine.rules.kinds import FirstDealer
+from samba_desktop.engine.table import PERSON
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import PERSON
 from samba_desktop.store.deals import results_of
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
-from samba_desktop.engine.plain import LONGEST_NAME
 from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
+from samba_desktop.engine.wording import LONGEST_NAME
 from samba_desktop.store.rule_sets import RuleSet
 from samba_desktop.ui.games import Game, preset_game
 from samba_desktop.ui.rules_dialog.comparing import ComparingDialog

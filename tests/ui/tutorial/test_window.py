@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Seating
-from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.engine.table import PERSON, InHand, InMeld, NewMeld, OnPile, OnStock, Seating
+from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.store.sittings import begin

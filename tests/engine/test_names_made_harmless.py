@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from samba_desktop.engine.plain import (
+from samba_desktop.engine.wording import (
     LONGEST_NAME,
     MOST_MARKS,
+    WordedError,
     is_too_long,
     length_of,
     plain_name,
     shown,
     typed_name,
 )
-from samba_desktop.engine.wording import WordedError
 
 
 class ToldError(WordedError):

@@ -1,14 +1,22 @@
-"""The form of rules in a file: a preset and what was changed in it; knows no file."""
+"""Rules as a preset and what was changed in it: their form in a file, and two rule sets side by side."""
 
 import json
 from collections.abc import Mapping
 from typing import Any
 
-from samba_desktop.engine.plain import LONGEST_NAME, is_too_long
-from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, OptionValueError
+from msgspec import Struct
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP, OptionValueError, alike
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_values
-from samba_desktop.engine.wording import PlacedError
+from samba_desktop.engine.rules.rules import (
+    THEME_OF,
+    Rules,
+    describe,
+    value_of,
+    why_without_effect,
+    with_values,
+)
+from samba_desktop.engine.wording import LONGEST_NAME, PlacedError, is_too_long
 
 FORMAT = 1
 """Of rules in a file that says its format; a newer one is refused."""
@@ -173,3 +181,41 @@ def _close(name: str, names: list[str], most: int) -> list[str]:
 def _quoted(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
+
+
+class Difference(Struct, frozen=True):
+    """An option in which two rule sets differ."""
+
+    option: str
+    left: Any
+    right: Any
+    left_counts: bool
+    """Whether it has any effect under the other options of its rule set; so too `right_counts`."""
+    right_counts: bool
+
+
+class ThemeDifferences(Struct, frozen=True):
+    """The options of a theme in which two rule sets differ, in the order in which options are shown."""
+
+    theme: str
+    differences: tuple[Difference, ...]
+
+
+def compare(left: Rules, right: Rules) -> tuple[ThemeDifferences, ...]:
+    """List what differs between two rule sets, theme by theme.
+
+    What counts in neither is left out, and so is a number that is the same for all counts of players that
+    each of them offers.
+    """
+    themes: dict[str, list[Difference]] = {}
+    for name in differences(left, right):
+        found = Difference(
+            name,
+            value_of(left, name),
+            value_of(right, name),
+            why_without_effect(left, name) is None,
+            why_without_effect(right, name) is None,
+        )
+        if (found.left_counts or found.right_counts) and alike(found.left) != alike(found.right):
+            themes.setdefault(THEME_OF[name], []).append(found)
+    return tuple(ThemeDifferences(theme, tuple(found)) for theme, found in themes.items())

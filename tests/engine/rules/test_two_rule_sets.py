@@ -4,11 +4,10 @@ import itertools
 
 import pytest
 
-from samba_desktop.engine.rules.comparing import compare
+from samba_desktop.engine.rules.changes import compare, differences
 from samba_desktop.engine.rules.option import alike
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, why_without_effect, with_value
-from samba_desktop.engine.rules.saving import differences
 
 
 def test_equal_rules_differ_in_nothing():

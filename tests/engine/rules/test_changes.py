@@ -2,10 +2,10 @@
 
 import pytest
 
+from samba_desktop.engine.rules.changes import RulesError, nearest_preset, rules_from_json, rules_to_json
 from samba_desktop.engine.rules.kinds import HowMany, MergeSequences
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, with_value
-from samba_desktop.engine.rules.saving import RulesError, nearest_preset, rules_from_json, rules_to_json
 
 
 def test_a_preset_is_written_as_its_name_alone():
