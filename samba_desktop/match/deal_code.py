@@ -13,7 +13,6 @@ from samba_desktop.engine.cards import MASK
 from samba_desktop.engine.dealing import DealCodeError, read_deal_code
 from samba_desktop.engine.rules.changes import RulesError, nearest_preset
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape
-from samba_desktop.engine.rules.numbers import KIND_NUMBERS
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, value_of, with_value
@@ -41,7 +40,7 @@ SEATS, SEED = 2, 13
 """How many digits they take."""
 RULES_AT = len(MARK) + 1 + SEATS + SEED
 MOST_PLAYERS, LEAST_PLAYERS = 6, 2
-SHAPES = KIND_NUMBERS["Shape"]
+SHAPES = tuple(Shape)
 DEALER = "first_dealer"
 """The option that says nothing here, as the dealer stands in the code itself."""
 NEWER = QT_TRANSLATE_NOOP(
@@ -128,7 +127,7 @@ def deal_from_code(text: str) -> CodedDeal:
     fits = players in rules.deck.player_counts and dealer < players and seed <= MASK
     if not fits or SHAPES[shape] not in rules.shapes(players):
         raise RulesError("", NEWER)
-    return CodedDeal(rules, Seating(players, Shape(SHAPES[shape])), dealer, seed)
+    return CodedDeal(rules, Seating(players, SHAPES[shape]), dealer, seed)
 
 
 def looks_like_deal(text: str) -> bool:
@@ -159,7 +158,7 @@ def _seed_of(entry: str) -> int | None:
 
 
 def _seats(deal: CodedDeal) -> int:
-    shape = SHAPES.index(deal.seating.shape.value)
+    shape = SHAPES.index(deal.seating.shape)
     return ((deal.seating.players - LEAST_PLAYERS) * len(SHAPES) + shape) * MOST_PLAYERS + deal.dealer
 
 

@@ -1,13 +1,11 @@
 """What is said about the options: label, value and sentence, what differs, and the variants in one line."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from textwrap import wrap
-from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from samba_desktop.engine.rules.changes import compare, differences
 from samba_desktop.engine.rules.checks import Contradiction
@@ -16,8 +14,6 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, narrowed, value_of, why_without_effect
 from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language, Tr, capital
-from samba_desktop.texts.variant_clauses_melds import MELD_CLAUSES
-from samba_desktop.texts.variant_clauses_scores import SCORE_CLAUSES
 from samba_desktop.texts.words import CardWords, SetNames
 
 
@@ -234,9 +230,6 @@ def _columns(label: str, left: str, right: str) -> list[str]:
     return [f"{one:{LABEL_WIDTH}}  {two:{VALUE_WIDTH}}  {three}".rstrip() for one, two, three in rows]
 
 
-CLAUSES: Mapping[str, str | Mapping[Any, str]] = MappingProxyType({**MELD_CLAUSES, **SCORE_CLAUSES})
-WITHOUT_CLAUSE = frozenset({"group_min_size", "sequence_min_length", "target_choices"})
-"""Options with a single value, and the targets that are offered, which nobody agrees on."""
 TARGET = "target_score"
 NOTABLE = (
     "group_ratio_rule", "merge_sequences", "red_three_mode", "black_three_meld", "go_out_sets",
@@ -288,12 +281,12 @@ class Variants:
 
     def clause(self, rules: Rules, name: str) -> str:
         """Say in a few words what an option is set to."""
-        declared, value = replace(describe(name), says=CLAUSES[name]), alike(value_of(rules, name))
+        declared, value = describe(name), alike(value_of(rules, name))
         members = value if isinstance(value, frozenset) else frozenset()
         kinds = [self.options.rule(text) for kind, text in declared.names.items() if kind in members]
         return self.language.say(
             "Variants",
-            declared.sentence(value),
+            declared.clause_for(value),
             None,
             value=self.options.value(declared, value),
             number=self.options.words.number(value) if isinstance(value, int) else "",
@@ -306,9 +299,7 @@ class Variants:
 
 
 def _in_effect(rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(
-        name for name in names if name not in WITHOUT_CLAUSE and why_without_effect(rules, name) is None
-    )
+    return tuple(name for name in names if describe(name).clause and why_without_effect(rules, name) is None)
 
 
 def _listed(clauses: Sequence[str]) -> str:

@@ -43,8 +43,6 @@ SOON = (
     "ui.match_end",
     "ai.fast",
     "ai.kernel_rules",
-    "texts.variant_clauses_melds",
-    "texts.variant_clauses_scores",
     "texts.option_texts",
     "ui.game_field",
     "ui.roomy",

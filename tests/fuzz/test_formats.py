@@ -26,7 +26,6 @@ from samba_desktop.engine.incoming import UnreadableError, decoded, load_json
 from samba_desktop.engine.rules.changes import RulesError, rules_to_json
 from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.rules.numbers import PRESET_LETTERS
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.rules.sharing import (
@@ -212,7 +211,9 @@ def sealed(mark: str, code: str, rng: Random) -> bytes:
 def own_rules() -> list[tuple[str, str]]:
     """Return codes of rules that change every option, each to the values of another game."""
     return [
-        (PRESET_LETTERS[name], code_of(preset.rules, name)) for name in PRESETS for preset in PRESETS.values()
+        (PRESETS[name].letters, code_of(preset.rules, name))
+        for name in PRESETS
+        for preset in PRESETS.values()
     ]
 
 

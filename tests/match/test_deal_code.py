@@ -8,7 +8,6 @@ from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.game import step
 from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.rules.numbers import PRESET_LETTERS
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.rules.sharing import ALPHABET, checked, rules_from_code
@@ -142,7 +141,7 @@ def test_what_is_no_code_is_refused_with_an_example(code, why):
 
 
 def test_no_code_of_rules_is_taken_for_that_of_a_deal():
-    assert MARK not in PRESET_LETTERS.values()
+    assert MARK not in {preset.letters for preset in PRESETS.values()}
     assert looks_like_deal(coded(swedish()))
     with pytest.raises(RulesError):
         rules_from_code(coded(swedish()))

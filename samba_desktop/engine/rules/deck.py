@@ -53,6 +53,8 @@ class Deck(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Players"),
         QT_TRANSLATE_NOOP("Rules", "The game is for {any} players."),
         PlayerCounts(),
+        number=1,
+        clause=QT_TRANSLATE_NOOP("Variants", "for {value} players"),
     )
     team_shapes: tuple[tuple[int, tuple[Shape, ...]], ...] = option(
         (
@@ -71,6 +73,8 @@ class Deck(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Teams"),
         QT_TRANSLATE_NOOP("Rules", "{value}."),
         ShapesByPlayers(Shape),
+        number=2,
+        clause=QT_TRANSLATE_NOOP("Variants", "teams: {value}"),
         names={
             Shape.SOLO: QT_TRANSLATE_NOOP("Rules", "each for oneself"),
             Shape.TWO_PAIRS: QT_TRANSLATE_NOOP("Rules", "2 teams of 2"),
@@ -86,6 +90,11 @@ class Deck(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "{number} decks of 52 cards are shuffled together."),
         },
         Number(1, 4),
+        number=3,
+        clause={
+            1: QT_TRANSLATE_NOOP("Variants", "one deck"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} decks"),
+        },
     )
     joker_count: int = option(
         6,
@@ -96,6 +105,12 @@ class Deck(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "{number} jokers are added."),
         },
         Number(0, 12),
+        number=4,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "no jokers"),
+            1: QT_TRANSLATE_NOOP("Variants", "one joker"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} jokers"),
+        },
     )
     hand_size: ByPlayers = option(
         ((2, 15), (3, 15), (4, 15), (5, 15), (6, 13)),
@@ -107,6 +122,11 @@ class Deck(Theme, frozen=True):
             ),
         },
         NumberByPlayers(5, 20),
+        number=5,
+        clause={
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} cards dealt to each"),
+            BY_PLAYERS: QT_TRANSLATE_NOOP("Variants", "cards dealt to each: {value}"),
+        },
     )
     first_dealer: FirstDealer = option(
         FirstDealer.HIGH_CARD,
@@ -121,6 +141,12 @@ class Deck(Theme, frozen=True):
             FirstDealer.CHOSEN: QT_TRANSLATE_NOOP("Rules", "The players choose who deals first."),
         },
         Choice(FirstDealer),
+        number=6,
+        clause={
+            FirstDealer.HIGH_CARD: QT_TRANSLATE_NOOP("Variants", "the highest card deals first"),
+            FirstDealer.RANDOM: QT_TRANSLATE_NOOP("Variants", "the first dealer is found by lot"),
+            FirstDealer.CHOSEN: QT_TRANSLATE_NOOP("Variants", "the first dealer is chosen"),
+        },
         names={
             FirstDealer.HIGH_CARD: QT_TRANSLATE_NOOP("Rules", "highest card"),
             FirstDealer.RANDOM: QT_TRANSLATE_NOOP("Rules", "by lot"),
@@ -141,6 +167,11 @@ class Deck(Theme, frozen=True):
             ),
         },
         Choice(TurnOrder),
+        number=7,
+        clause={
+            TurnOrder.CLOCKWISE: QT_TRANSLATE_NOOP("Variants", "play goes clockwise"),
+            TurnOrder.ANTICLOCKWISE: QT_TRANSLATE_NOOP("Variants", "play goes anticlockwise"),
+        },
         names={
             TurnOrder.CLOCKWISE: QT_TRANSLATE_NOOP("Rules", "clockwise"),
             TurnOrder.ANTICLOCKWISE: QT_TRANSLATE_NOOP("Rules", "anticlockwise"),
@@ -169,6 +200,11 @@ class Deck(Theme, frozen=True):
             ),
         },
         Subset(CardSort, frozenset({"always"})),
+        number=8,
+        clause={
+            frozenset(): QT_TRANSLATE_NOOP("Variants", "the first card of the pile is never covered"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "a first card is covered if it is {any}"),
+        },
         names=CARD_SORTS,
     )
     initial_wild_freezes: bool = option(
@@ -179,6 +215,11 @@ class Deck(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "A wild card turned up at the start doesn't freeze the pile."),
         },
         Switch(),
+        number=9,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "a wild first card freezes the pile"),
+            False: QT_TRANSLATE_NOOP("Variants", "a wild first card doesn't freeze the pile"),
+        },
         needs=(
             WILD_CARDS,
             FREEZING_MATTERS,
@@ -203,6 +244,12 @@ class Deck(Theme, frozen=True):
             ),
         },
         NumberByPlayers(1, 3, alike=True),
+        number=10,
+        clause={
+            1: QT_TRANSLATE_NOOP("Variants", "one card drawn in a turn"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} cards drawn in a turn"),
+            BY_PLAYERS: QT_TRANSLATE_NOOP("Variants", "cards drawn in a turn: {value}"),
+        },
     )
 
 
@@ -227,6 +274,11 @@ class Stock(Theme, frozen=True):
             ),
         },
         Choice(StockEmpty),
+        number=97,
+        clause={
+            StockEmpty.ENDS_WHEN_DRAW_NEEDED: QT_TRANSLATE_NOOP("Variants", "the round ends with the stock"),
+            StockEmpty.RESHUFFLE_DISCARDS: QT_TRANSLATE_NOOP("Variants", "the discards become a new stock"),
+        },
         names={
             StockEmpty.ENDS_WHEN_DRAW_NEEDED: QT_TRANSLATE_NOOP("Rules", "the round ends"),
             StockEmpty.RESHUFFLE_DISCARDS: QT_TRANSLATE_NOOP("Rules", "the discards are shuffled"),
@@ -244,6 +296,13 @@ class Stock(Theme, frozen=True):
             ),
         },
         Switch(),
+        number=98,
+        clause={
+            True: QT_TRANSLATE_NOOP(
+                "Variants", "the last cards of the stock are drawn even if they are too few"
+            ),
+            False: QT_TRANSLATE_NOOP("Variants", "too few cards in the stock are as good as none"),
+        },
         needs=(
             Needs(
                 ("stock_draw",),
@@ -264,6 +323,11 @@ class Stock(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Nobody has to take the pile."),
         },
         Switch(),
+        number=99,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "the pile must be taken at the end where it fits"),
+            False: QT_TRANSLATE_NOOP("Variants", "nobody has to take the pile"),
+        },
         needs=(
             TOP_MELDED,
             NOT_ALWAYS_FROZEN,
@@ -293,6 +357,11 @@ class CardPoints(Theme, frozen=True):
             ),
         },
         Subset(WildRank),
+        number=11,
+        clause={
+            frozenset(): QT_TRANSLATE_NOOP("Variants", "no wild cards"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "the wild cards are {value}"),
+        },
         names={
             WildRank.JOKER: QT_TRANSLATE_NOOP("Rules", "jokers"),
             WildRank.TWO: QT_TRANSLATE_NOOP("Rules", "twos"),
@@ -303,6 +372,8 @@ class CardPoints(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Points of a joker"),
         QT_TRANSLATE_NOOP("Rules", "A joker counts {value}."),
         Number(0, 100),
+        number=12,
+        clause=QT_TRANSLATE_NOOP("Variants", "a joker counts {value}"),
         needs=(
             Needs(
                 ("joker_count",),
@@ -316,12 +387,16 @@ class CardPoints(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Points of a two"),
         QT_TRANSLATE_NOOP("Rules", "A two counts {value}."),
         Number(0, 50),
+        number=13,
+        clause=QT_TRANSLATE_NOOP("Variants", "a two counts {value}"),
     )
     points_ace: int = option(
         20,
         QT_TRANSLATE_NOOP("Rules", "Points of an ace"),
         QT_TRANSLATE_NOOP("Rules", "An ace counts {value}."),
         Number(1, 20, only=(1, 10, 11, 15, 20)),
+        number=14,
+        clause=QT_TRANSLATE_NOOP("Variants", "an ace counts {value}"),
     )
     number_card_points: NumberPoints = option(
         NumberPoints.CANASTA_BANDS,
@@ -335,6 +410,11 @@ class CardPoints(Theme, frozen=True):
             ),
         },
         Choice(NumberPoints),
+        number=15,
+        clause={
+            NumberPoints.CANASTA_BANDS: QT_TRANSLATE_NOOP("Variants", "number cards count 5 or 10"),
+            NumberPoints.FACE_VALUE: QT_TRANSLATE_NOOP("Variants", "number cards count their number"),
+        },
         names={
             NumberPoints.CANASTA_BANDS: QT_TRANSLATE_NOOP("Rules", "5 or 10"),
             NumberPoints.FACE_VALUE: QT_TRANSLATE_NOOP("Rules", "their number"),
@@ -350,12 +430,19 @@ class CardPoints(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Threes are natural cards like all others."),
         },
         Switch(),
+        number=16,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "threes are special"),
+            False: QT_TRANSLATE_NOOP("Variants", "threes are ordinary cards"),
+        },
     )
     points_black_three: int = option(
         5,
         QT_TRANSLATE_NOOP("Rules", "Points of a black three"),
         QT_TRANSLATE_NOOP("Rules", "A melded black three counts {value}."),
         Number(0, 100),
+        number=17,
+        clause=QT_TRANSLATE_NOOP("Variants", "a melded black three counts {value}"),
         needs=(BLACK_THREES_PLAYED,),
     )
     points_red_three_card: int = option(
@@ -363,6 +450,8 @@ class CardPoints(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Points of a red three as an ordinary card"),
         QT_TRANSLATE_NOOP("Rules", "A red three counts {value}."),
         Number(0, 20),
+        number=18,
+        clause=QT_TRANSLATE_NOOP("Variants", "a red three counts {value}"),
         needs=(
             Needs(
                 ("threes_special",),

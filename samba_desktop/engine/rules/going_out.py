@@ -46,6 +46,13 @@ class GoingOut(Theme, frozen=True):
             BY_PLAYERS: QT_TRANSLATE_NOOP("Rules", "To go out you need complete {sets}: {value}."),
         },
         NumberByPlayers(0, 4, alike=True),
+        number=85,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "no {set} needed to go out"),
+            1: QT_TRANSLATE_NOOP("Variants", "one {set} to go out"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} {sets} to go out"),
+            BY_PLAYERS: QT_TRANSLATE_NOOP("Variants", "{sets} to go out: {value}"),
+        },
     )
     go_out_min_sambas: int = option(
         0,
@@ -56,6 +63,12 @@ class GoingOut(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} {sambas} must be among them."),
         },
         Number(0, 2),
+        number=86,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "no {samba} needed to go out"),
+            1: QT_TRANSLATE_NOOP("Variants", "at least one {samba} to go out"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "at least {number} {sambas} to go out"),
+        },
         needs=(SEQUENCES, SAMBAS),
     )
     go_out_min_natural_sets: int = option(
@@ -67,6 +80,12 @@ class GoingOut(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} of them must be without wild cards."),
         },
         Number(0, 2),
+        number=87,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "wild cards may be in all {sets} for going out"),
+            1: QT_TRANSLATE_NOOP("Variants", "one {set} without wild cards to go out"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} {sets} without wild cards to go out"),
+        },
         needs=(
             SETS,
             Needs(
@@ -88,6 +107,11 @@ class GoingOut(Theme, frozen=True):
             ),
         },
         Number(0, 500),
+        number=88,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "no melded points needed to go out"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{value} melded points to go out"),
+        },
     )
     final_discard: FinalDiscard = option(
         FinalDiscard.OPTIONAL,
@@ -104,6 +128,12 @@ class GoingOut(Theme, frozen=True):
             ),
         },
         Choice(FinalDiscard),
+        number=89,
+        clause={
+            FinalDiscard.OPTIONAL: QT_TRANSLATE_NOOP("Variants", "the last card is melded or discarded"),
+            FinalDiscard.REQUIRED: QT_TRANSLATE_NOOP("Variants", "the last card is always discarded"),
+            FinalDiscard.FORBIDDEN: QT_TRANSLATE_NOOP("Variants", "the last card is never discarded"),
+        },
         names={
             FinalDiscard.OPTIONAL: QT_TRANSLATE_NOOP("Rules", "melded or discarded"),
             FinalDiscard.REQUIRED: QT_TRANSLATE_NOOP("Rules", "always discarded"),
@@ -124,6 +154,11 @@ class GoingOut(Theme, frozen=True):
             ),
         },
         Number(1, 2),
+        number=90,
+        clause={
+            1: QT_TRANSLATE_NOOP("Variants", "one card is kept when melding"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} cards are kept when melding"),
+        },
     )
     pass_instead_of_discard: PassRule = option(
         PassRule.ONE_CARD_CANNOT_GO_OUT,
@@ -137,6 +172,11 @@ class GoingOut(Theme, frozen=True):
             ),
         },
         Choice(PassRule),
+        number=91,
+        clause={
+            PassRule.NEVER: QT_TRANSLATE_NOOP("Variants", "no passing"),
+            PassRule.ONE_CARD_CANNOT_GO_OUT: QT_TRANSLATE_NOOP("Variants", "passing with a single card"),
+        },
         names={
             PassRule.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
             PassRule.ONE_CARD_CANNOT_GO_OUT: QT_TRANSLATE_NOOP("Rules", "with a single card"),
@@ -157,6 +197,16 @@ class GoingOut(Theme, frozen=True):
             ),
         },
         Choice(AskPartner),
+        number=92,
+        clause={
+            AskPartner.OFF: QT_TRANSLATE_NOOP("Variants", "partners aren't asked"),
+            AskPartner.OPTIONAL_BINDING: QT_TRANSLATE_NOOP(
+                "Variants", "partners may be asked before going out"
+            ),
+            AskPartner.MANDATORY_BINDING: QT_TRANSLATE_NOOP(
+                "Variants", "partners must be asked before going out"
+            ),
+        },
         names={
             AskPartner.OFF: QT_TRANSLATE_NOOP("Rules", "off"),
             AskPartner.OPTIONAL_BINDING: QT_TRANSLATE_NOOP("Rules", "allowed"),
@@ -172,6 +222,11 @@ class GoingOut(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Of two partners one yes is enough."),
         },
         Switch(),
+        number=93,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "both partners must agree"),
+            False: QT_TRANSLATE_NOOP("Variants", "one partner's yes is enough"),
+        },
         needs=(TRIOS, ASKING),
     )
     go_out_bonus: int = option(
@@ -182,6 +237,11 @@ class GoingOut(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "Going out earns {value}."),
         },
         Number(0, 500),
+        number=94,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "no bonus for going out"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{value} for going out"),
+        },
     )
     concealed_extra_bonus: int = option(
         0,
@@ -191,6 +251,11 @@ class GoingOut(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "Going out concealed earns {value} more."),
         },
         Number(0, 500),
+        number=95,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "no extra for going out concealed"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{value} extra for going out concealed"),
+        },
     )
     concealed_conditions: frozenset[Concealed] = option(
         frozenset(),
@@ -204,6 +269,11 @@ class GoingOut(Theme, frozen=True):
             ),
         },
         Subset(Concealed),
+        number=96,
+        clause={
+            frozenset(): QT_TRANSLATE_NOOP("Variants", "concealed means the whole hand in one turn"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "concealed means the whole hand in one turn, {value}"),
+        },
         names={
             Concealed.NO_PRIOR_OWN_MELDS: QT_TRANSLATE_NOOP(
                 "Rules", "having melded nothing before in the round"

@@ -30,6 +30,7 @@ class Groups(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Smallest group"),
         QT_TRANSLATE_NOOP("Rules", "A group is {number} or more cards of one rank."),
         Number(3, 3),
+        number=19,
     )
     group_max_wilds: int | None = option(
         2,
@@ -41,6 +42,13 @@ class Groups(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A group may hold up to {number} wild cards."),
         },
         Number(0, 6, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        number=20,
+        clause={
+            None: QT_TRANSLATE_NOOP("Variants", "any number of wild cards in a group"),
+            0: QT_TRANSLATE_NOOP("Variants", "no wild card in a group"),
+            1: QT_TRANSLATE_NOOP("Variants", "at most one wild card in a group"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "at most {number} wild cards in a group"),
+        },
         needs=(WILD_CARDS,),
     )
     group_ratio_rule: Ratio = option(
@@ -61,6 +69,13 @@ class Groups(Theme, frozen=True):
             ),
         },
         Choice(Ratio),
+        number=21,
+        clause={
+            Ratio.DOUBLE: QT_TRANSLATE_NOOP("Variants", "twice as many natural as wild cards in a group"),
+            Ratio.MAJORITY: QT_TRANSLATE_NOOP("Variants", "more natural than wild cards in a group"),
+            Ratio.EQUAL: QT_TRANSLATE_NOOP("Variants", "at least as many natural as wild cards in a group"),
+            Ratio.NONE: QT_TRANSLATE_NOOP("Variants", "no majority of natural cards needed in a group"),
+        },
         names={
             Ratio.DOUBLE: QT_TRANSLATE_NOOP("Rules", "twice as many"),
             Ratio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more natural than wild"),
@@ -77,6 +92,11 @@ class Groups(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a group must be natural."),
         },
         Number(1, 3),
+        number=22,
+        clause={
+            1: QT_TRANSLATE_NOOP("Variants", "one natural card is enough for a group"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} natural cards in each group"),
+        },
         needs=(WILD_CARDS, WILDS_IN_GROUPS),
     )
     wild_budget_per_side: int | None = option(
@@ -93,6 +113,13 @@ class Groups(Theme, frozen=True):
             ),
         },
         Number(0, 18, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        number=23,
+        clause={
+            None: QT_TRANSLATE_NOOP("Variants", "no limit to the wild cards of a side"),
+            0: QT_TRANSLATE_NOOP("Variants", "no wild card in the groups of a side"),
+            1: QT_TRANSLATE_NOOP("Variants", "one wild card in all groups of a side"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} wild cards in all groups of a side"),
+        },
         needs=(WILD_CARDS, WILDS_IN_GROUPS),
     )
     canasta_size: int | None = option(
@@ -109,6 +136,11 @@ class Groups(Theme, frozen=True):
             ),
         },
         Number(7, 7, none=QT_TRANSLATE_NOOP("Rules", "no canastas")),
+        number=24,
+        clause={
+            None: QT_TRANSLATE_NOOP("Variants", "no canastas"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "canastas of {number} cards"),
+        },
     )
     groups_may_exceed_seven: bool = option(
         True,
@@ -120,6 +152,11 @@ class Groups(Theme, frozen=True):
             ),
         },
         Switch(),
+        number=25,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "canastas may grow past seven cards"),
+            False: QT_TRANSLATE_NOOP("Variants", "canastas end at seven cards"),
+        },
         needs=(CANASTAS,),
     )
     wild_on_complete_canasta: bool = option(
@@ -132,6 +169,11 @@ class Groups(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "No wild card may be added to a complete canasta."),
         },
         Switch(),
+        number=26,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "wild cards may join complete canastas"),
+            False: QT_TRANSLATE_NOOP("Variants", "no wild card joins a complete canasta"),
+        },
         needs=(WILD_CARDS, WILDS_IN_GROUPS, CANASTAS, LONG_GROUPS),
     )
     same_rank_groups: HowMany = option(
@@ -144,6 +186,11 @@ class Groups(Theme, frozen=True):
             HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "You may have only one group of each rank."),
         },
         Choice(HowMany),
+        number=27,
+        clause={
+            HowMany.MANY: QT_TRANSLATE_NOOP("Variants", "several groups of one rank"),
+            HowMany.ONE: QT_TRANSLATE_NOOP("Variants", "only one group of each rank"),
+        },
         names={
             HowMany.MANY: QT_TRANSLATE_NOOP("Rules", "allowed"),
             HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "not allowed"),
@@ -160,6 +207,11 @@ class Groups(Theme, frozen=True):
             MergeGroups.NEVER: QT_TRANSLATE_NOOP("Rules", "Groups of one rank can't be merged."),
         },
         Choice(MergeGroups),
+        number=28,
+        clause={
+            MergeGroups.OWN_TURN: QT_TRANSLATE_NOOP("Variants", "groups may be merged"),
+            MergeGroups.NEVER: QT_TRANSLATE_NOOP("Variants", "groups can't be merged"),
+        },
         names={
             MergeGroups.OWN_TURN: QT_TRANSLATE_NOOP("Rules", "in one's own turn"),
             MergeGroups.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
@@ -184,6 +236,11 @@ class Groups(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Cards can be added only to your own melds."),
         },
         Switch(),
+        number=29,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "cards may be added to melds of other sides"),
+            False: QT_TRANSLATE_NOOP("Variants", "no card is added to melds of other sides"),
+        },
     )
     wild_melds: bool = option(
         False,
@@ -197,6 +254,11 @@ class Groups(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Wild cards alone are no meld."),
         },
         Switch(),
+        number=30,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "wild cards alone may be melded"),
+            False: QT_TRANSLATE_NOOP("Variants", "wild cards alone are no meld"),
+        },
         needs=(WILD_CARDS,),
     )
     wild_meld_closed_at_seven: bool = option(
@@ -207,6 +269,11 @@ class Groups(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "More wild cards may be added to a wild canasta."),
         },
         Switch(),
+        number=31,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "a wild canasta is closed"),
+            False: QT_TRANSLATE_NOOP("Variants", "a wild canasta may grow"),
+        },
         needs=(WILD_CARDS, WILD_MELDS),
     )
     wild_swap: WildSwap = option(
@@ -230,6 +297,14 @@ class Groups(Theme, frozen=True):
             ),
         },
         Choice(WildSwap),
+        number=32,
+        clause={
+            WildSwap.NEVER: QT_TRANSLATE_NOOP("Variants", "wild cards can't be swapped"),
+            WildSwap.INCOMPLETE_GROUP: QT_TRANSLATE_NOOP("Variants", "wild cards may be swapped in groups"),
+            WildSwap.INCOMPLETE_ANY: QT_TRANSLATE_NOOP(
+                "Variants", "wild cards may be swapped in groups and sequences"
+            ),
+        },
         names={
             WildSwap.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
             WildSwap.INCOMPLETE_GROUP: QT_TRANSLATE_NOOP("Rules", "in groups"),

@@ -34,6 +34,8 @@ class Initial(Theme, frozen=True):
             "The first meld of a round must reach a minimum, by the score before the round: {value}.",
         ),
         Bands(),
+        number=62,
+        clause=QT_TRANSLATE_NOOP("Variants", "first meld of {value}"),
     )
     initial_meld_sum_melds: bool = option(
         True,
@@ -43,6 +45,11 @@ class Initial(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "A single meld must reach the minimum."),
         },
         Switch(),
+        number=63,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "several melds count together for the first meld"),
+            False: QT_TRANSLATE_NOOP("Variants", "a single meld must reach the minimum"),
+        },
         needs=(MINIMUM,),
     )
     initial_meld_sequences_count: bool = option(
@@ -53,6 +60,11 @@ class Initial(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Sequences don't count for the minimum."),
         },
         Switch(),
+        number=64,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "sequences count for the first meld"),
+            False: QT_TRANSLATE_NOOP("Variants", "sequences don't count for the first meld"),
+        },
         needs=(
             MINIMUM,
             SEQUENCES,
@@ -70,6 +82,11 @@ class Initial(Theme, frozen=True):
             ),
         },
         Choice(Unit),
+        number=65,
+        clause={
+            Unit.SIDE: QT_TRANSLATE_NOOP("Variants", "a first meld for each side"),
+            Unit.PLAYER: QT_TRANSLATE_NOOP("Variants", "a first meld for each player"),
+        },
         names={
             Unit.SIDE: QT_TRANSLATE_NOOP("Rules", "each side"),
             Unit.PLAYER: QT_TRANSLATE_NOOP("Rules", "each player"),
@@ -84,6 +101,11 @@ class Initial(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "The pile can't be taken before the first meld is made."),
         },
         Switch(),
+        number=66,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "the pile may be taken for the first meld"),
+            False: QT_TRANSLATE_NOOP("Variants", "no pile before the first meld"),
+        },
         needs=(PILE_TAKEN,),
     )
     top_card_counts_for_initial: bool = option(
@@ -94,6 +116,11 @@ class Initial(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "The top card of the pile doesn't count for the minimum."),
         },
         Switch(),
+        number=67,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "the top card counts for the first meld"),
+            False: QT_TRANSLATE_NOOP("Variants", "the top card doesn't count for the first meld"),
+        },
         needs=(MINIMUM, PILE_TAKEN, PILE_FOR_FIRST_MELD, TOP_MELDED),
     )
     rest_of_pile_counts_for_initial: bool = option(
@@ -108,6 +135,11 @@ class Initial(Theme, frozen=True):
             ),
         },
         Switch(),
+        number=68,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "the rest of the pile counts for the first meld"),
+            False: QT_TRANSLATE_NOOP("Variants", "the rest of the pile doesn't count for the first meld"),
+        },
         needs=(
             MINIMUM,
             PILE_TAKEN,
@@ -128,6 +160,11 @@ class Initial(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Only the points of the cards count, no bonuses."),
         },
         Switch(),
+        number=69,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "bonuses count for the first meld"),
+            False: QT_TRANSLATE_NOOP("Variants", "bonuses don't count for the first meld"),
+        },
         needs=(MINIMUM,),
     )
     initial_meld_waived_for_one_turn_out: bool = option(
@@ -144,6 +181,11 @@ class Initial(Theme, frozen=True):
             ),
         },
         Switch(),
+        number=70,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "no minimum when going out in one turn"),
+            False: QT_TRANSLATE_NOOP("Variants", "the minimum holds when going out in one turn"),
+        },
         needs=(
             MINIMUM,
             SETS,

@@ -1,4 +1,8 @@
-"""The kinds that options choose from; each is matched on in the one module that plays it."""
+"""The kinds that options choose from; each is matched on in the one module that plays it.
+
+A kind is known by its place, from 0, in the codes of rules that people keep: what is new stands last, and
+nothing is taken out.
+"""
 
 from enum import StrEnum
 

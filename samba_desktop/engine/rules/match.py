@@ -35,6 +35,8 @@ class Match(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Bonus for a natural canasta"),
         QT_TRANSLATE_NOOP("Rules", "A natural canasta earns {value}."),
         Number(0, 2000),
+        number=100,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} for a natural canasta"),
         needs=(CANASTAS,),
     )
     bonus_mixed_canasta: int = option(
@@ -42,6 +44,8 @@ class Match(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Bonus for a mixed canasta"),
         QT_TRANSLATE_NOOP("Rules", "A mixed canasta earns {value}."),
         Number(0, 2000),
+        number=101,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} for a mixed canasta"),
         needs=(CANASTAS, WILD_CARDS, WILDS_IN_GROUPS),
     )
     bonus_samba: int = option(
@@ -49,6 +53,8 @@ class Match(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Bonus for a samba"),
         QT_TRANSLATE_NOOP("Rules", "Seven natural cards in sequence earn {value}."),
         Number(0, 5000),
+        number=102,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} for {a_samba}"),
         needs=(SEQUENCES, SAMBAS),
     )
     bonus_mixed_samba: int = option(
@@ -56,6 +62,8 @@ class Match(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Bonus for a samba with wild cards"),
         QT_TRANSLATE_NOOP("Rules", "Seven cards in sequence, wild cards among them, earn {value}."),
         Number(0, 5000),
+        number=103,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} for {a_samba} with wild cards"),
         needs=(SEQUENCES, SAMBAS, WILD_CARDS, WILDS_IN_SEQUENCES),
     )
     bonus_wild_canasta: int = option(
@@ -63,6 +71,8 @@ class Match(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Bonus for a wild canasta"),
         QT_TRANSLATE_NOOP("Rules", "A wild canasta earns {value}."),
         Number(0, 5000),
+        number=104,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} for a wild canasta"),
         needs=(WILD_CARDS, WILD_MELDS),
     )
     melded_cards_count: bool = option(
@@ -73,6 +83,11 @@ class Match(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Only bonuses count, not the points of melded cards."),
         },
         Switch(),
+        number=105,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "melded cards count"),
+            False: QT_TRANSLATE_NOOP("Variants", "melded cards don't count"),
+        },
     )
     hand_cards_deducted: bool = option(
         True,
@@ -82,6 +97,11 @@ class Match(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "Cards left in the hands cost nothing."),
         },
         Switch(),
+        number=106,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "cards in the hand are deducted"),
+            False: QT_TRANSLATE_NOOP("Variants", "cards in the hand cost nothing"),
+        },
     )
     target_score: ByPlayers | int = option(
         10000,
@@ -91,12 +111,15 @@ class Match(Theme, frozen=True):
             BY_PLAYERS: QT_TRANSLATE_NOOP("Rules", "The target of the match in points is {value}."),
         },
         NumberByPlayers(100, 50000, alike=True),
+        number=107,
+        clause=QT_TRANSLATE_NOOP("Variants", "to {value}"),
     )
     target_choices: tuple[int, ...] = option(
         (5000, 10000, 15000),
         QT_TRANSLATE_NOOP("Rules", "Targets offered"),
         QT_TRANSLATE_NOOP("Rules", "Usual targets are {any} points."),
         Numbers(1, 100_000),
+        number=108,
     )
     match_end_check: MatchEndCheck = option(
         MatchEndCheck.END_OF_ROUND,
@@ -112,6 +135,11 @@ class Match(Theme, frozen=True):
             ),
         },
         Choice(MatchEndCheck),
+        number=109,
+        clause={
+            MatchEndCheck.END_OF_ROUND: QT_TRANSLATE_NOOP("Variants", "the match ends after a round"),
+            MatchEndCheck.AT_ONCE: QT_TRANSLATE_NOOP("Variants", "the match ends at once"),
+        },
         names={
             MatchEndCheck.END_OF_ROUND: QT_TRANSLATE_NOOP("Rules", "after the round"),
             MatchEndCheck.AT_ONCE: QT_TRANSLATE_NOOP("Rules", "at once"),
@@ -130,6 +158,13 @@ class Match(Theme, frozen=True):
             ),
         },
         Choice(WinnerRule),
+        number=110,
+        clause={
+            WinnerRule.HIGHEST_TOTAL: QT_TRANSLATE_NOOP("Variants", "the highest score wins"),
+            WinnerRule.ROUND_CLOSER_FIRST: QT_TRANSLATE_NOOP(
+                "Variants", "of those at the target whoever went out wins"
+            ),
+        },
         names={
             WinnerRule.HIGHEST_TOTAL: QT_TRANSLATE_NOOP("Rules", "highest score"),
             WinnerRule.ROUND_CLOSER_FIRST: QT_TRANSLATE_NOOP("Rules", "whoever went out"),
@@ -145,6 +180,11 @@ class Match(Theme, frozen=True):
             ),
         },
         Choice(TieRule),
+        number=111,
+        clause={
+            TieRule.DRAW: QT_TRANSLATE_NOOP("Variants", "equal scores are a draw"),
+            TieRule.PLAY_ON: QT_TRANSLATE_NOOP("Variants", "equal scores are played on"),
+        },
         names={
             TieRule.DRAW: QT_TRANSLATE_NOOP("Rules", "draw"),
             TieRule.PLAY_ON: QT_TRANSLATE_NOOP("Rules", "another round"),
@@ -159,4 +199,10 @@ class Match(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A match that isn't won after {value} rounds is a draw."),
         },
         Number(1, 200, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        number=112,
+        clause={
+            None: QT_TRANSLATE_NOOP("Variants", "any number of rounds"),
+            1: QT_TRANSLATE_NOOP("Variants", "one round at most"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{value} rounds at most"),
+        },
     )

@@ -358,6 +358,12 @@ class Option(Struct, frozen=True):
     under the rules in force: {set} and {sets} of whatever kind, {samba}, {a_samba} and {sambas} in sequence.
     """
     allowed: Allowed
+    number: int
+    """By which the option is known in the codes of rules that people keep and pass on: it never changes, what
+    is new takes the next one, and that of an option that is gone is given to no other."""
+    clause: str | Mapping[Any, str] = ""
+    """A few words for each value, as agreed before play, in the form of `says`; empty where it goes without
+    saying."""
     names: Mapping[Any, str] = field(default_factory=dict)
     """For each kind that can be chosen a few words, for the list of choices and for the gaps of a set."""
     needs: tuple[Needs, ...] = ()
@@ -368,18 +374,29 @@ class Option(Struct, frozen=True):
 
         Raises KeyError where the option has none, which would be a slip in its declaration.
         """
-        if isinstance(self.says, str):
-            return self.says
-        value = alike(value)
-        if isinstance(value, tuple):
-            return self.says[BY_PLAYERS]
-        if value in self.says:
-            return self.says[value]
-        if isinstance(value, frozenset):
-            for member in value:
-                if member in self.says:
-                    return self.says[member]
-        return self.says[OTHERWISE]
+        return _text_for(self.says, value)
+
+    def clause_for(self, value: Any) -> str:  # noqa: ANN401 - options differ in type
+        """Return the clause for a value, its gaps still open.
+
+        Raises KeyError as `sentence` does.
+        """
+        return _text_for(self.clause, value)
+
+
+def _text_for(texts: str | Mapping[Any, str], value: Any) -> str:  # noqa: ANN401 - options differ in type
+    if isinstance(texts, str):
+        return texts
+    value = alike(value)
+    if isinstance(value, tuple):
+        return texts[BY_PLAYERS]
+    if value in texts:
+        return texts[value]
+    if isinstance(value, frozenset):
+        for member in value:
+            if member in texts:
+                return texts[member]
+    return texts[OTHERWISE]
 
 
 def alike(value: Any) -> Any:  # noqa: ANN401 - options differ in type
@@ -397,11 +414,13 @@ def option(  # noqa: PLR0913 - the parts of a declaration
     says: str | Mapping[Any, str],
     allowed: Allowed,
     *,
+    number: int,
+    clause: str | Mapping[Any, str] = "",
     names: Mapping[Any, str] | None = None,
     needs: tuple[Needs, ...] = (),
 ) -> Any:  # noqa: ANN401 - the field's type stands at the field
     """Declare a field of a theme together with what is said about it."""
-    return Option(default, label, says, allowed, names or {}, needs)
+    return Option(default, label, says, allowed, number, clause, names or {}, needs)
 
 
 class _Declaring(StructMeta):

@@ -64,6 +64,12 @@ class Pile(Theme, frozen=True):
             ),
         },
         Choice(TakeSize),
+        number=45,
+        clause={
+            TakeSize.ALL: QT_TRANSLATE_NOOP("Variants", "the whole pile is taken"),
+            TakeSize.FIVE: QT_TRANSLATE_NOOP("Variants", "five cards of the pile are taken"),
+            TakeSize.ONE: QT_TRANSLATE_NOOP("Variants", "only the top card of the pile is taken"),
+        },
         names={
             TakeSize.ONE: QT_TRANSLATE_NOOP("Rules", "the top card"),
             TakeSize.FIVE: QT_TRANSLATE_NOOP("Rules", "five cards"),
@@ -84,6 +90,11 @@ class Pile(Theme, frozen=True):
             ),
         },
         Switch(),
+        number=46,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "the top card of the pile must be melded"),
+            False: QT_TRANSLATE_NOOP("Variants", "the top card of the pile need not be melded"),
+        },
     )
     pile_take_natural_pair: bool = option(
         True,
@@ -97,6 +108,11 @@ class Pile(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "A natural pair from the hand doesn't take the pile."),
         },
         Switch(),
+        number=47,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "a natural pair takes the pile"),
+            False: QT_TRANSLATE_NOOP("Variants", "a natural pair doesn't take the pile"),
+        },
         needs=(TOP_MELDED,),
     )
     pile_take_natural_plus_wild: When = option(
@@ -118,6 +134,14 @@ class Pile(Theme, frozen=True):
             ),
         },
         Choice(When),
+        number=48,
+        clause={
+            When.NEVER: QT_TRANSLATE_NOOP("Variants", "a natural and a wild card don't take the pile"),
+            When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
+                "Variants", "a natural and a wild card take the pile while it isn't frozen"
+            ),
+            When.ALWAYS: QT_TRANSLATE_NOOP("Variants", "a natural and a wild card always take the pile"),
+        },
         names=WHEN,
         needs=(TOP_MELDED, WILD_CARDS, WILDS_IN_GROUPS),
     )
@@ -133,6 +157,11 @@ class Pile(Theme, frozen=True):
             ),
         },
         Choice(PairTarget),
+        number=49,
+        clause={
+            PairTarget.NEW_OR_EXISTING: QT_TRANSLATE_NOOP("Variants", "a pair for the pile may join a group"),
+            PairTarget.NEW_GROUP: QT_TRANSLATE_NOOP("Variants", "a pair for the pile begins a new group"),
+        },
         names={
             PairTarget.NEW_GROUP: QT_TRANSLATE_NOOP("Rules", "a new group"),
             PairTarget.NEW_OR_EXISTING: QT_TRANSLATE_NOOP("Rules", "any group of that rank"),
@@ -164,6 +193,16 @@ class Pile(Theme, frozen=True):
             ),
         },
         Choice(When),
+        number=50,
+        clause={
+            When.NEVER: QT_TRANSLATE_NOOP("Variants", "adding the top card to a group doesn't take the pile"),
+            When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
+                "Variants", "adding the top card to a group takes the pile while it isn't frozen"
+            ),
+            When.ALWAYS: QT_TRANSLATE_NOOP(
+                "Variants", "adding the top card to a group always takes the pile"
+            ),
+        },
         names=WHEN,
         needs=(TOP_MELDED,),
     )
@@ -185,6 +224,18 @@ class Pile(Theme, frozen=True):
             ),
         },
         Choice(When),
+        number=51,
+        clause={
+            When.NEVER: QT_TRANSLATE_NOOP(
+                "Variants", "adding the top card to a sequence doesn't take the pile"
+            ),
+            When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
+                "Variants", "adding the top card to a sequence takes the pile while it isn't frozen"
+            ),
+            When.ALWAYS: QT_TRANSLATE_NOOP(
+                "Variants", "adding the top card to a sequence always takes the pile"
+            ),
+        },
         names=WHEN,
         needs=(TOP_MELDED, SEQUENCES),
     )
@@ -200,6 +251,11 @@ class Pile(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "The top card can't be taken by itself onto a sequence."),
         },
         Switch(),
+        number=52,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "the top card alone may be taken onto a sequence"),
+            False: QT_TRANSLATE_NOOP("Variants", "the top card can't be taken alone onto a sequence"),
+        },
         needs=(SEQUENCES,),
     )
     pile_take_new_sequence: When = option(
@@ -219,6 +275,18 @@ class Pile(Theme, frozen=True):
             ),
         },
         Choice(When),
+        number=53,
+        clause={
+            When.NEVER: QT_TRANSLATE_NOOP(
+                "Variants", "beginning a sequence with the top card doesn't take the pile"
+            ),
+            When.WHEN_UNFROZEN: QT_TRANSLATE_NOOP(
+                "Variants", "beginning a sequence with the top card takes the pile while it isn't frozen"
+            ),
+            When.ALWAYS: QT_TRANSLATE_NOOP(
+                "Variants", "beginning a sequence with the top card always takes the pile"
+            ),
+        },
         names=WHEN,
         needs=(TOP_MELDED, SEQUENCES),
     )
@@ -232,6 +300,11 @@ class Pile(Theme, frozen=True):
             ),
         },
         Switch(),
+        number=54,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "the pile may be taken onto a complete canasta"),
+            False: QT_TRANSLATE_NOOP("Variants", "the pile can't be taken onto a complete canasta"),
+        },
         needs=(
             TOP_MELDED,
             CANASTAS,
@@ -261,6 +334,11 @@ class Pile(Theme, frozen=True):
             ),
         },
         Switch(),
+        number=55,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "the pile is frozen before a first meld"),
+            False: QT_TRANSLATE_NOOP("Variants", "the pile isn't frozen before a first meld"),
+        },
         needs=(FREEZING_MATTERS, NOT_ALWAYS_FROZEN),
     )
     freeze_triggers: frozenset[CardSort] = option(
@@ -272,6 +350,12 @@ class Pile(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "The pile is frozen when {any} is laid on it."),
         },
         Subset(CardSort),
+        number=56,
+        clause={
+            frozenset(): QT_TRANSLATE_NOOP("Variants", "nothing freezes the pile"),
+            CardSort.ALWAYS: QT_TRANSLATE_NOOP("Variants", "the pile is always frozen"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{any} freezes the pile"),
+        },
         names=CARD_SORTS,
         needs=(FREEZING_MATTERS,),
     )
@@ -287,6 +371,13 @@ class Pile(Theme, frozen=True):
             ),
         },
         Choice(Thaw),
+        number=57,
+        clause={
+            Thaw.PILE_TAKEN: QT_TRANSLATE_NOOP("Variants", "the pile stays frozen until it is taken"),
+            Thaw.NO_TRIGGER_IN_PILE: QT_TRANSLATE_NOOP(
+                "Variants", "the pile stays frozen while such a card lies in it"
+            ),
+        },
         names={
             Thaw.PILE_TAKEN: QT_TRANSLATE_NOOP("Rules", "until it is taken"),
             Thaw.NO_TRIGGER_IN_PILE: QT_TRANSLATE_NOOP("Rules", "while such a card lies in it"),
@@ -315,6 +406,11 @@ class Pile(Theme, frozen=True):
             ),
         },
         Subset(CardSort, frozenset({"always"})),
+        number=58,
+        clause={
+            frozenset(): QT_TRANSLATE_NOOP("Variants", "nothing blocks the pile"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{any} on top blocks the pile"),
+        },
         names=CARD_SORTS,
         needs=(
             Needs(
@@ -332,6 +428,11 @@ class Pile(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "A red three can't be discarded."),
         },
         Switch(),
+        number=59,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "red threes may be discarded"),
+            False: QT_TRANSLATE_NOOP("Variants", "red threes can't be discarded"),
+        },
         needs=(
             SPECIAL_THREES,
             Needs(
@@ -349,6 +450,11 @@ class Pile(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "A wild card can't be discarded."),
         },
         Switch(),
+        number=60,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "wild cards may be discarded"),
+            False: QT_TRANSLATE_NOOP("Variants", "wild cards can't be discarded"),
+        },
         needs=(WILD_CARDS,),
     )
     one_card_hand_pile_rule: OneCardHand = option(
@@ -366,6 +472,18 @@ class Pile(Theme, frozen=True):
             ),
         },
         Choice(OneCardHand),
+        number=61,
+        clause={
+            OneCardHand.NONE: QT_TRANSLATE_NOOP(
+                "Variants", "a single card in the hand takes the pile like others"
+            ),
+            OneCardHand.NO_TAKE_UNLESS_OUT: QT_TRANSLATE_NOOP(
+                "Variants", "a single card in the hand takes no pile unless going out"
+            ),
+            OneCardHand.NO_SINGLE_CARD_PILE: QT_TRANSLATE_NOOP(
+                "Variants", "a single card in the hand takes no pile of one card"
+            ),
+        },
         names={
             OneCardHand.NONE: QT_TRANSLATE_NOOP("Rules", "as others"),
             OneCardHand.NO_TAKE_UNLESS_OUT: QT_TRANSLATE_NOOP("Rules", "no pile without going out"),

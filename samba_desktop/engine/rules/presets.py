@@ -383,6 +383,8 @@ class Preset(Struct, frozen=True):
 
     id: str
     """The stable name in files and on the command line."""
+    letters: str
+    """The two with which codes of rules made from it begin; people keep them, so they never change."""
     title: str
     character: str
     """A few words that tell how this game differs from its sisters."""
@@ -395,6 +397,7 @@ class Preset(Struct, frozen=True):
 
 SWEDISH_SAMBA = Preset(
     id="swedish-samba",
+    letters="SW",
     title=QT_TRANSLATE_NOOP("Presets", "Swedish Samba"),
     character=QT_TRANSLATE_NOOP("Presets", "2–6 players · red threes are your choice"),
     source=QT_TRANSLATE_NOOP("Presets", "After a Swedish description of Samba for two to six players."),
@@ -404,6 +407,7 @@ SWEDISH_SAMBA = Preset(
 
 BLACK_SAMBA = Preset(
     id="black-samba",
+    letters="BS",
     title=QT_TRANSLATE_NOOP("Presets", "Black Samba"),
     character=QT_TRANSLATE_NOOP("Presets", "six natural cards and a wild one make a samba"),
     source=QT_TRANSLATE_NOOP(
@@ -417,6 +421,7 @@ BLACK_SAMBA = Preset(
 
 SAMBA_500 = Preset(
     id="samba-500",
+    letters="S5",
     title=QT_TRANSLATE_NOOP("Presets", "Samba 500"),
     character=QT_TRANSLATE_NOOP("Presets", "three players · one deck · to 500"),
     source=QT_TRANSLATE_NOOP(
@@ -428,6 +433,7 @@ SAMBA_500 = Preset(
 
 GERMAN_SAMBA = Preset(
     id="german-samba",
+    letters="GS",
     title=QT_TRANSLATE_NOOP("Presets", "German Samba"),
     character=QT_TRANSLATE_NOOP("Presets", "extend a meld to take the pile"),
     source=QT_TRANSLATE_NOOP(
@@ -439,6 +445,7 @@ GERMAN_SAMBA = Preset(
 
 GERMAN_TWO_PLAYER = Preset(
     id="german-two-player",
+    letters="G2",
     title=QT_TRANSLATE_NOOP("Presets", "German Samba for two"),
     character=QT_TRANSLATE_NOOP("Presets", "two players, each for oneself"),
     source=QT_TRANSLATE_NOOP("Presets", "A variant in a German rule text of Samba."),
@@ -448,6 +455,7 @@ GERMAN_TWO_PLAYER = Preset(
 
 URUGUAYAN_SAMBA = Preset(
     id="uruguayan-samba",
+    letters="UR",
     title=QT_TRANSLATE_NOOP("Presets", "Uruguayan Samba"),
     character=QT_TRANSLATE_NOOP("Presets", "two wild cards for all groups of a side"),
     source=QT_TRANSLATE_NOOP("Presets", "A variant in a German rule text of Samba."),
@@ -457,6 +465,7 @@ URUGUAYAN_SAMBA = Preset(
 
 OPEN_SAMBA = Preset(
     id="open-samba",
+    letters="PN",
     title=QT_TRANSLATE_NOOP("Presets", "Open Samba"),
     character=QT_TRANSLATE_NOOP("Presets", "wild cards in sequences"),
     source=QT_TRANSLATE_NOOP("Presets", "A variant in a German rule text of Samba."),
@@ -466,6 +475,7 @@ OPEN_SAMBA = Preset(
 
 BOLIVIA = Preset(
     id="bolivia",
+    letters="BV",
     title=QT_TRANSLATE_NOOP("Presets", "Bolivia"),
     character=QT_TRANSLATE_NOOP("Presets", "wild canastas · an escalera to go out · to 15,000"),
     source=QT_TRANSLATE_NOOP(
@@ -478,6 +488,7 @@ BOLIVIA = Preset(
 
 DUTCH_SAMBA = Preset(
     id="dutch-samba",
+    letters="DU",
     title=QT_TRANSLATE_NOOP("Presets", "Dutch Samba"),
     character=QT_TRANSLATE_NOOP("Presets", "2–4 players · quick to learn"),
     source=QT_TRANSLATE_NOOP(
@@ -491,6 +502,7 @@ DUTCH_SAMBA = Preset(
 
 CLASSIC_CANASTA = Preset(
     id="classic-canasta",
+    letters="CC",
     title=QT_TRANSLATE_NOOP("Presets", "Classic Canasta"),
     character=QT_TRANSLATE_NOOP("Presets", "two decks · no sequences · to 5,000"),
     source=QT_TRANSLATE_NOOP(
@@ -503,6 +515,7 @@ CLASSIC_CANASTA = Preset(
 
 INTERNATIONAL_SAMBA = Preset(
     id="international-samba",
+    letters="NT",
     title=QT_TRANSLATE_NOOP("Presets", "International Samba"),
     character=QT_TRANSLATE_NOOP("Presets", "2–6 players · the laws of the 1950s"),
     source=QT_TRANSLATE_NOOP("Presets", "After the laws of the 1950s, as published descriptions give them."),

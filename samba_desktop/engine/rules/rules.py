@@ -26,7 +26,7 @@ from samba_desktop.engine.rules.groups import Groups
 from samba_desktop.engine.rules.initial import Initial
 from samba_desktop.engine.rules.kinds import CardSort, NumberPoints, RedThreeMode, Shape, WildRank
 from samba_desktop.engine.rules.match import Match
-from samba_desktop.engine.rules.option import ByPlayers, Option, Theme
+from samba_desktop.engine.rules.option import ByPlayers, NumberByPlayers, Option, Theme
 from samba_desktop.engine.rules.pile import Pile
 from samba_desktop.engine.rules.sequences import Sequences
 from samba_desktop.engine.rules.threes import BlackThrees, RedThrees
@@ -183,7 +183,10 @@ def with_values(rules: Rules, values: Mapping[str, Any]) -> Rules:
     return replace(rules, **themes)
 
 
-BY_PLAYERS = ("hand_size", "stock_draw", "go_out_sets", "target_score")
+NUMBERS_BY_PLAYERS = tuple(
+    (name, one.allowed) for name, one in OPTIONS.items() if isinstance(one.allowed, NumberByPlayers)
+)
+"""The options that are numbers for each count of players."""
 
 
 def why_without_effect(rules: Rules, name: str) -> str | None:
@@ -201,8 +204,8 @@ def effective(rules: Rules) -> tuple[str, ...]:
 
 def narrowed(rules: Rules, players: int, shape: Shape) -> Rules:
     """Reduce rules to one count of players and one team shape, as they are in force in a match."""
-    for name in BY_PLAYERS:
+    for name, allowed in NUMBERS_BY_PLAYERS:
         number = for_players(value_of(rules, name), players)
-        rules = with_value(rules, name, ((players, number),) if name == "hand_size" else number)
+        rules = with_value(rules, name, number if allowed.alike else ((players, number),))
     rules = with_value(rules, "player_counts", frozenset({players}))
     return with_value(rules, "team_shapes", ((players, (shape,)),))

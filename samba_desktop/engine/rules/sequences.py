@@ -34,6 +34,11 @@ class Sequences(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "There are no sequences: every meld is a group of one rank."),
         },
         Switch(),
+        number=33,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "sequences are played"),
+            False: QT_TRANSLATE_NOOP("Variants", "no sequences"),
+        },
     )
     sequence_rank_model: RankModel = option(
         RankModel.FOUR_TO_ACE,
@@ -54,6 +59,12 @@ class Sequences(Theme, frozen=True):
             ),
         },
         Choice(RankModel),
+        number=34,
+        clause={
+            RankModel.FOUR_TO_ACE: QT_TRANSLATE_NOOP("Variants", "sequences run from 4 to ace"),
+            RankModel.THREE_TO_ACE: QT_TRANSLATE_NOOP("Variants", "sequences run from 3 to ace"),
+            RankModel.ACE_LOW_LITERAL: QT_TRANSLATE_NOOP("Variants", "sequences run from ace to king"),
+        },
         names={
             RankModel.FOUR_TO_ACE: QT_TRANSLATE_NOOP("Rules", "4 to ace"),
             RankModel.THREE_TO_ACE: QT_TRANSLATE_NOOP("Rules", "3 to ace"),
@@ -66,6 +77,7 @@ class Sequences(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Shortest sequence"),
         QT_TRANSLATE_NOOP("Rules", "A sequence has at least {number} cards."),
         Number(3, 3),
+        number=35,
         needs=(SEQUENCES,),
     )
     sequence_max_length: int | None = option(
@@ -76,6 +88,11 @@ class Sequences(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence has at most {number} cards."),
         },
         Number(7, 12, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        number=36,
+        clause={
+            None: QT_TRANSLATE_NOOP("Variants", "sequences of any length"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "sequences of at most {number} cards"),
+        },
         needs=(SEQUENCES,),
     )
     sequence_max_wilds: int | None = option(
@@ -88,6 +105,13 @@ class Sequences(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence may hold up to {number} wild cards."),
         },
         Number(0, 3, none=QT_TRANSLATE_NOOP("Rules", "no limit")),
+        number=37,
+        clause={
+            None: QT_TRANSLATE_NOOP("Variants", "any number of wild cards in a sequence"),
+            0: QT_TRANSLATE_NOOP("Variants", "no wild card in a sequence"),
+            1: QT_TRANSLATE_NOOP("Variants", "at most one wild card in a sequence"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "at most {number} wild cards in a sequence"),
+        },
         needs=(SEQUENCES, WILD_CARDS),
     )
     sequence_min_naturals: int = option(
@@ -98,6 +122,11 @@ class Sequences(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "At least {number} cards of a sequence must be natural."),
         },
         Number(1, 3),
+        number=38,
+        clause={
+            1: QT_TRANSLATE_NOOP("Variants", "one natural card is enough for a sequence"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{number} natural cards in each sequence"),
+        },
         needs=(SEQUENCES, WILD_CARDS, WILDS_IN_SEQUENCES),
     )
     sequence_ratio_rule: SequenceRatio = option(
@@ -112,6 +141,15 @@ class Sequences(Theme, frozen=True):
             ),
         },
         Choice(SequenceRatio),
+        number=39,
+        clause={
+            SequenceRatio.NONE: QT_TRANSLATE_NOOP(
+                "Variants", "no majority of natural cards needed in a sequence"
+            ),
+            SequenceRatio.MAJORITY: QT_TRANSLATE_NOOP(
+                "Variants", "more natural than wild cards in a sequence"
+            ),
+        },
         names={
             SequenceRatio.NONE: QT_TRANSLATE_NOOP("Rules", "no matter"),
             SequenceRatio.MAJORITY: QT_TRANSLATE_NOOP("Rules", "more natural than wild"),
@@ -141,6 +179,11 @@ class Sequences(Theme, frozen=True):
             ),
         },
         Switch(),
+        number=40,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "a wild card in a sequence keeps its place"),
+            False: QT_TRANSLATE_NOOP("Variants", "a wild card in a sequence gives way to its card"),
+        },
         needs=(SEQUENCES, WILD_CARDS, WILDS_IN_SEQUENCES),
     )
     samba_size: int | None = option(
@@ -153,6 +196,11 @@ class Sequences(Theme, frozen=True):
             OTHERWISE: QT_TRANSLATE_NOOP("Rules", "A sequence of {number} cards is {a_samba}."),
         },
         Number(7, 7, none=QT_TRANSLATE_NOOP("Rules", "no sambas")),
+        number=41,
+        clause={
+            None: QT_TRANSLATE_NOOP("Variants", "no {sambas} for sequences of seven"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{sambas} of {number} cards"),
+        },
         needs=(SEQUENCES,),
     )
     samba_closed: bool = option(
@@ -163,6 +211,11 @@ class Sequences(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "More cards may be added to a complete {samba}."),
         },
         Switch(),
+        number=42,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "{a_samba} is closed"),
+            False: QT_TRANSLATE_NOOP("Variants", "{a_samba} may grow"),
+        },
         needs=(
             SEQUENCES,
             SAMBAS,
@@ -185,6 +238,11 @@ class Sequences(Theme, frozen=True):
             ),
         },
         Choice(MergeSequences),
+        number=43,
+        clause={
+            MergeSequences.NEVER: QT_TRANSLATE_NOOP("Variants", "sequences can't be merged"),
+            MergeSequences.UP_TO_SEVEN: QT_TRANSLATE_NOOP("Variants", "sequences may be merged"),
+        },
         names={
             MergeSequences.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
             MergeSequences.UP_TO_SEVEN: QT_TRANSLATE_NOOP("Rules", "up to seven cards"),
@@ -208,6 +266,11 @@ class Sequences(Theme, frozen=True):
             HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "You may have only one sequence of each suit."),
         },
         Choice(HowMany),
+        number=44,
+        clause={
+            HowMany.MANY: QT_TRANSLATE_NOOP("Variants", "several sequences of one suit"),
+            HowMany.ONE: QT_TRANSLATE_NOOP("Variants", "only one sequence of each suit"),
+        },
         names={
             HowMany.MANY: QT_TRANSLATE_NOOP("Rules", "allowed"),
             HowMany.ONE: QT_TRANSLATE_NOOP("Rules", "not allowed"),

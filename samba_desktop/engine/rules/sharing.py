@@ -11,7 +11,6 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from samba_desktop.engine.rules.changes import RulesError, differences
-from samba_desktop.engine.rules.numbers import KIND_NUMBERS, OPTION_NUMBERS, PRESET_LETTERS
 from samba_desktop.engine.rules.option import (
     QT_TRANSLATE_NOOP,
     Allowed,
@@ -27,7 +26,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
 )
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.rules import Rules, describe, value_of, with_value
+from samba_desktop.engine.rules.rules import OPTIONS, Rules, describe, value_of, with_value
 
 BASE = 31
 ONE_DIGIT = 23
@@ -246,14 +245,14 @@ def _bits(number: int) -> list[int]:
 
 
 def _number_of(kinds: type[StrEnum], name: object) -> int:
-    return KIND_NUMBERS[kinds.__name__].index(str(name))
+    return list(kinds).index(kinds(str(name)))
 
 
 def _kind(kinds: type[StrEnum], number: int) -> str:
-    known = KIND_NUMBERS[kinds.__name__]
+    known = list(kinds)
     if number >= len(known):
         raise UnknownKindError(number)
-    return known[number]
+    return known[number].value
 
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -265,8 +264,8 @@ LETTERS = 2
 SHORTEST = LETTERS + 1 + CHECKS
 LONGEST_TEXT = 20_000
 """Signs of a text in which a code is looked for; far more than any code has."""
-OPTIONS = {number: name for name, number in OPTION_NUMBERS.items()}
-PRESET_OF = {letters: name for name, letters in PRESET_LETTERS.items()}
+OPTION_OF = {option.number: name for name, option in OPTIONS.items()}
+PRESET_OF = {preset.letters: name for name, preset in PRESETS.items()}
 AROUND = "\"'“”„‘’«».,;:()[]<>"
 """Signs that may stand around a code in a sentence, and don't belong to it."""
 BETWEEN = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd"})
@@ -283,14 +282,14 @@ def code_of(rules: Rules, preset: str) -> str:
     """
     digits, before = [VERSION], 0
     changed = differences(rules, PRESETS[preset].rules)
-    for number, name in sorted((OPTION_NUMBERS[name], name) for name in changed):
+    for number, name in sorted((describe(name).number, name) for name in changed):
         allowed = describe(name).allowed
         digits += [
             *write_number(number - before),
             *write_value(allowed, allowed.write(value_of(rules, name))),
         ]
         before = number
-    letters = PRESET_LETTERS[preset]
+    letters = PRESETS[preset].letters
     return code_from(letters, checked([*digits_of(letters), *digits]))
 
 
@@ -377,7 +376,7 @@ def _changed(rules: Rules, digits: Digits) -> Rules:
     try:
         while digits.are_left:
             number += digits.number()
-            name = OPTIONS[number]
+            name = OPTION_OF[number]
             allowed = describe(name).allowed
             rules = with_value(rules, name, allowed.read(read_value(allowed, digits)))
     except (DigitsError, KeyError, OptionValueError, UnknownKindError) as error:

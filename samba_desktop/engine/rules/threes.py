@@ -48,6 +48,12 @@ class RedThrees(Theme, frozen=True):
             ),
         },
         Choice(RedThreeMode),
+        number=71,
+        clause={
+            RedThreeMode.FORCED: QT_TRANSLATE_NOOP("Variants", "red threes are laid out at once"),
+            RedThreeMode.OPTIONAL: QT_TRANSLATE_NOOP("Variants", "red threes are your choice"),
+            RedThreeMode.ORDINARY: QT_TRANSLATE_NOOP("Variants", "red threes have no special role"),
+        },
         names={
             RedThreeMode.FORCED: QT_TRANSLATE_NOOP("Rules", "at once"),
             RedThreeMode.OPTIONAL: QT_TRANSLATE_NOOP("Rules", "your choice"),
@@ -65,6 +71,11 @@ class RedThrees(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "No card is drawn for a red three that is laid out."),
         },
         Switch(),
+        number=72,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "red threes are replaced"),
+            False: QT_TRANSLATE_NOOP("Variants", "no replacement for red threes"),
+        },
         needs=SPECIAL,
     )
     red_three_from_pile_replacement: bool = option(
@@ -75,6 +86,11 @@ class RedThrees(Theme, frozen=True):
             False: QT_TRANSLATE_NOOP("Rules", "A red three that came with the pile isn't replaced."),
         },
         Switch(),
+        number=73,
+        clause={
+            True: QT_TRANSLATE_NOOP("Variants", "red threes from the pile are replaced"),
+            False: QT_TRANSLATE_NOOP("Variants", "no replacement for red threes from the pile"),
+        },
         needs=(
             *SPECIAL,
             PILE_TAKEN,
@@ -90,6 +106,8 @@ class RedThrees(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Bonus for each red three"),
         QT_TRANSLATE_NOOP("Rules", "Each red three laid out earns {value}."),
         Number(0, 500),
+        number=74,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} for each red three"),
         needs=SPECIAL,
     )
     red_three_all: int = option(
@@ -97,6 +115,8 @@ class RedThrees(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Bonus for all red threes"),
         QT_TRANSLATE_NOOP("Rules", "All red threes together earn {value} instead."),
         Number(0, 5000),
+        number=75,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} for all red threes"),
         needs=SPECIAL,
     )
     red_three_positive_if: RedThreesPositive = option(
@@ -114,6 +134,16 @@ class RedThrees(Theme, frozen=True):
             ),
         },
         Choice(RedThreesPositive),
+        number=76,
+        clause={
+            RedThreesPositive.GO_OUT_REQUIREMENT: QT_TRANSLATE_NOOP(
+                "Variants", "red threes count with what going out needs"
+            ),
+            RedThreesPositive.INITIAL_MELD: QT_TRANSLATE_NOOP(
+                "Variants", "red threes count after the first meld"
+            ),
+            RedThreesPositive.SET_COUNT: QT_TRANSLATE_NOOP("Variants", "red threes count with enough {sets}"),
+        },
         names={
             RedThreesPositive.GO_OUT_REQUIREMENT: QT_TRANSLATE_NOOP("Rules", "if it may go out"),
             RedThreesPositive.INITIAL_MELD: QT_TRANSLATE_NOOP("Rules", "after the first meld"),
@@ -132,6 +162,12 @@ class RedThrees(Theme, frozen=True):
             ),
         },
         Number(0, 3),
+        number=77,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "red threes need no {set}"),
+            1: QT_TRANSLATE_NOOP("Variants", "red threes need one {set}"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "red threes need {number} {sets}"),
+        },
         needs=(
             *SPECIAL,
             Needs(
@@ -146,6 +182,8 @@ class RedThrees(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Penalty for each red three"),
         QT_TRANSLATE_NOOP("Rules", "Red threes that don't count for you cost {value} each."),
         Number(0, 500),
+        number=78,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} lost for each red three"),
         needs=(*SPECIAL, RED_THREES_COUNT_AGAINST),
     )
     red_three_negative_all: int = option(
@@ -153,6 +191,8 @@ class RedThrees(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Penalty for all red threes"),
         QT_TRANSLATE_NOOP("Rules", "All red threes together cost {value} where they don't count for you."),
         Number(0, 5000),
+        number=79,
+        clause=QT_TRANSLATE_NOOP("Variants", "{value} lost for all red threes"),
         needs=(*SPECIAL, RED_THREES_COUNT_AGAINST),
     )
     red_three_hand_penalty: int = option(
@@ -167,6 +207,11 @@ class RedThrees(Theme, frozen=True):
             ),
         },
         Number(0, 2000),
+        number=80,
+        clause={
+            0: QT_TRANSLATE_NOOP("Variants", "red threes in the hand cost nothing"),
+            OTHERWISE: QT_TRANSLATE_NOOP("Variants", "{value} lost for red threes in the hand"),
+        },
         needs=(*SPECIAL, RED_THREES_KEPT),
     )
     red_three_last_stock_card: LastRedThree = option(
@@ -182,6 +227,15 @@ class RedThrees(Theme, frozen=True):
             ),
         },
         Choice(LastRedThree),
+        number=81,
+        clause={
+            LastRedThree.PLAY_CONTINUES: QT_TRANSLATE_NOOP(
+                "Variants", "a red three as the last card of the stock doesn't end the round"
+            ),
+            LastRedThree.ENDS_ROUND: QT_TRANSLATE_NOOP(
+                "Variants", "a red three as the last card of the stock ends the round"
+            ),
+        },
         names={
             LastRedThree.PLAY_CONTINUES: QT_TRANSLATE_NOOP("Rules", "play goes on"),
             LastRedThree.ENDS_ROUND: QT_TRANSLATE_NOOP("Rules", "ends the round"),
@@ -215,6 +269,17 @@ class BlackThrees(Theme, frozen=True):
             ),
         },
         Choice(BlackThreeMeld),
+        number=82,
+        clause={
+            BlackThreeMeld.NEVER: QT_TRANSLATE_NOOP("Variants", "black threes are never melded"),
+            BlackThreeMeld.GOING_OUT_NATURAL: QT_TRANSLATE_NOOP(
+                "Variants", "black threes are melded when going out"
+            ),
+            BlackThreeMeld.GOING_OUT_WITH_WILDS: QT_TRANSLATE_NOOP(
+                "Variants", "black threes are melded when going out, with wild cards too"
+            ),
+            BlackThreeMeld.ANY_TIME: QT_TRANSLATE_NOOP("Variants", "black threes are melded at any time"),
+        },
         names={
             BlackThreeMeld.NEVER: QT_TRANSLATE_NOOP("Rules", "never"),
             BlackThreeMeld.GOING_OUT_NATURAL: QT_TRANSLATE_NOOP("Rules", "going out, no wild cards"),
@@ -228,6 +293,8 @@ class BlackThrees(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "Largest group of black threes"),
         QT_TRANSLATE_NOOP("Rules", "A group holds at most {number} black threes."),
         Number(3, 7),
+        number=83,
+        clause=QT_TRANSLATE_NOOP("Variants", "at most {number} black threes in a group"),
         needs=(SPECIAL_THREES, BLACK_THREES_MELDED),
     )
     black_three_hand_each: int = option(
@@ -235,5 +302,7 @@ class BlackThrees(Theme, frozen=True):
         QT_TRANSLATE_NOOP("Rules", "A black three left in the hand"),
         QT_TRANSLATE_NOOP("Rules", "A black three left in the hand costs {value}."),
         Number(0, 200),
+        number=84,
+        clause=QT_TRANSLATE_NOOP("Variants", "a black three in the hand costs {value}"),
         needs=(HANDS_DEDUCTED,),
     )

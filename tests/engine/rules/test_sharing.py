@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from samba_desktop.engine.rules.changes import RulesError, rules_from_json
 from samba_desktop.engine.rules.kinds import Shape
-from samba_desktop.engine.rules.numbers import OPTION_NUMBERS, PRESET_LETTERS
 from samba_desktop.engine.rules.option import (
     Bands,
     Choice,
@@ -238,11 +237,11 @@ def test_what_is_no_code_is_refused_in_one_sentence(text, says):
         sealed("SW", 30, 5, 5, 5),
         sealed("ZZ", 1),
         sealed("SW", 1, *write_number(113), 0),
-        sealed("SW", 1, *write_number(OPTION_NUMBERS["merge_sequences"]), 7),
-        sealed("SW", 1, *write_number(OPTION_NUMBERS["wild_ranks"]), 7),
-        sealed("SW", 1, *write_number(OPTION_NUMBERS["go_out_min_sambas"]), 20),
-        sealed("SW", 1, *write_number(OPTION_NUMBERS["merge_sequences"])),
-        sealed("SW", 1, *write_number(OPTION_NUMBERS["target_choices"]), 22, 1),
+        sealed("SW", 1, *write_number(describe("merge_sequences").number), 7),
+        sealed("SW", 1, *write_number(describe("wild_ranks").number), 7),
+        sealed("SW", 1, *write_number(describe("go_out_min_sambas").number), 20),
+        sealed("SW", 1, *write_number(describe("merge_sequences").number)),
+        sealed("SW", 1, *write_number(describe("target_choices").number), 22, 1),
         sealed("SW", 1, 0, 0),
     ],
     ids=["version", "far version", "preset", "option", "kind", "kinds", "range", "end", "list", "nothing"],
@@ -298,6 +297,7 @@ def test_negative_totals_come_back():
 
 
 def test_each_preset_has_letters_of_its_own():
-    assert set(PRESET_LETTERS) == set(PRESETS)
-    assert len(set(PRESET_LETTERS.values())) == len(PRESETS)
-    assert all(len(letters) == 2 and set(letters) <= set(ALPHABET) for letters in PRESET_LETTERS.values())
+    letters = [preset.letters for preset in PRESETS.values()]
+
+    assert len(set(letters)) == len(PRESETS)
+    assert all(len(two) == 2 and set(two) <= set(ALPHABET) for two in letters)
