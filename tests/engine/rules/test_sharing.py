@@ -21,7 +21,7 @@ from samba_desktop.engine.rules.option import (
     Switch,
 )
 from samba_desktop.engine.rules.presets import PRESETS
-from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, with_value
+from samba_desktop.engine.rules.rules import OPTIONS, THEME_OF, Rules, describe, value_of, with_value
 from samba_desktop.engine.rules.sharing import (
     ALPHABET,
     BASE,
@@ -236,7 +236,7 @@ def test_what_is_no_code_is_refused_in_one_sentence(text, says):
         sealed("SW", 2),
         sealed("SW", 30, 5, 5, 5),
         sealed("ZZ", 1),
-        sealed("SW", 1, *write_number(113), 0),
+        sealed("SW", 1, *write_number(1 + max(one.number for one in OPTIONS.values())), 0),
         sealed("SW", 1, *write_number(describe("merge_sequences").number), 7),
         sealed("SW", 1, *write_number(describe("wild_ranks").number), 7),
         sealed("SW", 1, *write_number(describe("go_out_min_sambas").number), 20),
