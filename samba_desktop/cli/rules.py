@@ -7,7 +7,7 @@ from samba_desktop.cli.output import one_line
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.option_texts import Comparison, differing_line
+from samba_desktop.texts.option_texts import Comparison, Variants
 from samba_desktop.texts.page.formats import as_text
 from samba_desktop.texts.page.pages import RulesPage
 
@@ -35,7 +35,7 @@ def _page(chosen: Chosen, language: Language) -> str:
 
 def _list(folder: str | None, language: Language) -> str:
     own = own_rule_sets(folder)
-    own_lines = {one_line(one.name): differing_line(one.rules, one.preset, language) for one in own.all()}
+    own_lines = {one_line(one.name): Variants(language).count(one.rules, one.preset) for one in own.all()}
     width = max(map(len, (*PRESETS, *own_lines)))
     lines = []
     for name, preset in PRESETS.items():

@@ -48,6 +48,32 @@ EXPECTED: Mapping[str, str] = MappingProxyType(
 """How the messages of Python's reader begin, and what each of them waits for."""
 
 
+REASONS: Mapping[int, str] = MappingProxyType(
+    {
+        errno.ENOSPC: QT_TRANSLATE_NOOP("Saving", "No space left on device"),
+        errno.EACCES: QT_TRANSLATE_NOOP("Saving", "Permission denied"),
+        errno.ENOENT: QT_TRANSLATE_NOOP("Saving", "No such file or directory"),
+        errno.EROFS: QT_TRANSLATE_NOOP("Saving", "Read-only file system"),
+        errno.EISDIR: QT_TRANSLATE_NOOP("Saving", "Is a directory"),
+        errno.ENOTDIR: QT_TRANSLATE_NOOP("Saving", "Not a directory"),
+        errno.EIO: QT_TRANSLATE_NOOP("Saving", "Input/output error"),
+        errno.ELOOP: QT_TRANSLATE_NOOP("Saving", "it is no plain file but a link, a pipe or a device"),
+        errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Saving", "The name is too long"),
+    }
+)
+"""Why a file most often cannot be used, by the number of the system's error."""
+DATABASE_REASONS = (
+    QT_TRANSLATE_NOOP("Saving", "file is not a database"),
+    QT_TRANSLATE_NOOP("Saving", "database disk image is malformed"),
+    QT_TRANSLATE_NOOP("Saving", "database is locked"),
+    QT_TRANSLATE_NOOP("Saving", "database or disk is full"),
+    QT_TRANSLATE_NOOP("Saving", "disk I/O error"),
+    QT_TRANSLATE_NOOP("Saving", "unable to open database file"),
+    QT_TRANSLATE_NOOP("Saving", "attempt to write a readonly database"),
+)
+"""What SQLite says most often, in English alone; it stands here to be translated."""
+
+
 class UnreadableError(WordedError):
     """What isn't text or JSON; the message is the reason alone, for a sentence that names the file."""
 
@@ -163,32 +189,6 @@ def _quoted(text: str) -> str:
     """Shorten what is told of a file, and spell what can't be shown."""
     short = text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
     return HALVES.sub("\ufffd", short)
-
-
-REASONS: Mapping[int, str] = MappingProxyType(
-    {
-        errno.ENOSPC: QT_TRANSLATE_NOOP("Saving", "No space left on device"),
-        errno.EACCES: QT_TRANSLATE_NOOP("Saving", "Permission denied"),
-        errno.ENOENT: QT_TRANSLATE_NOOP("Saving", "No such file or directory"),
-        errno.EROFS: QT_TRANSLATE_NOOP("Saving", "Read-only file system"),
-        errno.EISDIR: QT_TRANSLATE_NOOP("Saving", "Is a directory"),
-        errno.ENOTDIR: QT_TRANSLATE_NOOP("Saving", "Not a directory"),
-        errno.EIO: QT_TRANSLATE_NOOP("Saving", "Input/output error"),
-        errno.ELOOP: QT_TRANSLATE_NOOP("Saving", "it is no plain file but a link, a pipe or a device"),
-        errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Saving", "The name is too long"),
-    }
-)
-"""Why a file most often cannot be used, by the number of the system's error."""
-DATABASE_REASONS = (
-    QT_TRANSLATE_NOOP("Saving", "file is not a database"),
-    QT_TRANSLATE_NOOP("Saving", "database disk image is malformed"),
-    QT_TRANSLATE_NOOP("Saving", "database is locked"),
-    QT_TRANSLATE_NOOP("Saving", "database or disk is full"),
-    QT_TRANSLATE_NOOP("Saving", "disk I/O error"),
-    QT_TRANSLATE_NOOP("Saving", "unable to open database file"),
-    QT_TRANSLATE_NOOP("Saving", "attempt to write a readonly database"),
-)
-"""What SQLite says most often, in English alone; it stands here to be translated."""
 
 
 def system_reason(error: OSError) -> Phrase:

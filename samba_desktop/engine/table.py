@@ -18,6 +18,9 @@ COMMAND = "cmd:"
 """What stands before the command of a program of somebody's own."""
 
 
+MOST_RESHUFFLES = 2
+
+
 def is_seated(level: str) -> bool:
     """Tell whether somebody of that name can sit on a seat."""
     return level == PERSON or level in LEVEL_NAMES or is_command(level)
@@ -26,9 +29,6 @@ def is_seated(level: str) -> bool:
 def is_command(level: str) -> bool:
     """Tell whether a seat is played by a program of somebody's own."""
     return level.startswith(COMMAND)
-
-
-MOST_RESHUFFLES = 2
 
 
 class Phase(Enum):

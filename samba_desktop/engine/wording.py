@@ -31,6 +31,16 @@ LOOKED_AT = 20
 CUT = "…"
 
 
+LONGEST = 400
+"""Signs of a sentence; what is quoted from elsewhere gives way, the longest first."""
+LONGEST_PART, LEAST_PART = 250, 20
+LONGEST_PLACE = 100
+MOST_BITS = 1000
+"""Of a number that is written out."""
+Say: TypeAlias = Callable[[str, str], str]
+"""Finds a text in a language, by context and English source."""
+
+
 def plain_name(text: str) -> str:
     """Write a name in its plain form: blanks single and none at the ends, no signs that can't be shown."""
     spaced = " ".join(unicodedata.normalize("NFC", text).split())
@@ -95,16 +105,6 @@ def _beginning(text: str, most: int) -> str:
 
 def _is_mark(sign: str) -> bool:
     return sign in JOINERS or unicodedata.category(sign) in MARKS
-
-
-LONGEST = 400
-"""Signs of a sentence; what is quoted from elsewhere gives way, the longest first."""
-LONGEST_PART, LEAST_PART = 250, 20
-LONGEST_PLACE = 100
-MOST_BITS = 1000
-"""Of a number that is written out."""
-Say: TypeAlias = Callable[[str, str], str]
-"""Finds a text in a language, by context and English source."""
 
 
 class Phrase(Struct, frozen=True):

@@ -29,6 +29,9 @@ from samba_desktop.engine.table import View
 from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import CardWords
 
+FEW = 7
+"""Cards up to which they are named one by one."""
+
 
 class ActionWords:
     """Actions in a few words, in a language; cards in signs, or named where the words are to be `spoken`."""
@@ -130,10 +133,6 @@ class ActionWords:
 
     def _meld(self, view: View, side: int, number: int) -> str:
         return self.words.meld(view.table.melds[side][number - 1])
-
-
-FEW = 7
-"""Cards up to which they are named one by one."""
 
 
 class SelectedTexts:

@@ -20,6 +20,10 @@ MOST_SETS = 2
 """Groups of which it is told that they would come about; the others are only hinted at."""
 
 
+SET_APART = re.compile(r"\s*·\s*|\s{2,}")
+"""How the short texts on the table set their parts apart; read aloud it would be spelled or run together."""
+
+
 class Glances:
     """Sentences about what one looks at, in a language."""
 
@@ -101,10 +105,6 @@ class Glances:
         """Count what can begin a group, by rank."""
         least = FOUR if rules.cards.threes_special else TWO
         return Counter(card.rank for card in cards if card not in rules.wild_cards and card.rank >= least)
-
-
-SET_APART = re.compile(r"\s*·\s*|\s{2,}")
-"""How the short texts on the table set their parts apart; read aloud it would be spelled or run together."""
 
 
 class Reading:

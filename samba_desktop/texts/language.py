@@ -26,6 +26,36 @@ PLURAL = re.compile(r"\(([^|()]*)\|([^|()]*)\)|\(s\)")
 """The two spellings of a counted form in the English texts: `card(s)` and `(is|are)`."""
 
 
+USUAL = "en"
+"""The language of the sources."""
+ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names languages; the first that is set counts."""
+CATALOGUES, SUFFIX = "translations", ".mo"
+# What a language says of itself. A translator writes its own name, its own way of setting a thousand apart,
+# and the letters on ace, king, queen and jack of its own packs.
+NAME = QT_TRANSLATE_NOOP("Language", "English")
+THOUSAND = QT_TRANSLATE_NOOP("Language", "1,000")
+LETTERS = QT_TRANSLATE_NOOP("Language", "A K Q J")
+BLANK = " "
+APOSTROPHE = "'"
+ALIKE = {
+    **dict.fromkeys(
+        map(ord, "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}\N{FIGURE SPACE}"), BLANK
+    ),
+    **dict.fromkeys(map(ord, "\N{RIGHT SINGLE QUOTATION MARK}\N{MODIFIER LETTER APOSTROPHE}"), APOSTROPHE),
+    ord("\N{ARABIC THOUSANDS SEPARATOR}"): ",",
+    ord("\N{ARABIC DECIMAL SEPARATOR}"): ".",
+    **dict.fromkeys(map(ord, f"{MINUS}\N{EN DASH}"), "-"),
+}
+"""Signs that are read like another one."""
+DECIMAL_MARKS = ",."
+GROUP_MARKS = f"{DECIMAL_MARKS}{BLANK}{APOSTROPHE}"
+GROUP = 3
+"""Digits of each group but the first, which may have fewer."""
+SIGNS = "+-"
+TYPED_MARKS = f"{GROUP_MARKS}{SIGNS}"
+
+
 class Translate(Protocol):
     """Find a text in a language.
 
@@ -183,18 +213,6 @@ def translator(catalogue: Catalogue, number: Number) -> Translate:
     return translate
 
 
-USUAL = "en"
-"""The language of the sources."""
-ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment names languages; the first that is set counts."""
-CATALOGUES, SUFFIX = "translations", ".mo"
-# What a language says of itself. A translator writes its own name, its own way of setting a thousand apart,
-# and the letters on ace, king, queen and jack of its own packs.
-NAME = QT_TRANSLATE_NOOP("Language", "English")
-THOUSAND = QT_TRANSLATE_NOOP("Language", "1,000")
-LETTERS = QT_TRANSLATE_NOOP("Language", "A K Q J")
-
-
 @cache
 def codes() -> tuple[str, ...]:
     """List the codes of the languages, such as "de", that of the sources first."""
@@ -260,26 +278,6 @@ def language_of(environment: Mapping[str, str]) -> str:
         if environment.get(name):
             return best_of(environment[name].split(":"))
     return USUAL
-
-
-BLANK = " "
-APOSTROPHE = "'"
-ALIKE = {
-    **dict.fromkeys(
-        map(ord, "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}\N{FIGURE SPACE}"), BLANK
-    ),
-    **dict.fromkeys(map(ord, "\N{RIGHT SINGLE QUOTATION MARK}\N{MODIFIER LETTER APOSTROPHE}"), APOSTROPHE),
-    ord("\N{ARABIC THOUSANDS SEPARATOR}"): ",",
-    ord("\N{ARABIC DECIMAL SEPARATOR}"): ".",
-    **dict.fromkeys(map(ord, f"{MINUS}\N{EN DASH}"), "-"),
-}
-"""Signs that are read like another one."""
-DECIMAL_MARKS = ",."
-GROUP_MARKS = f"{DECIMAL_MARKS}{BLANK}{APOSTROPHE}"
-GROUP = 3
-"""Digits of each group but the first, which may have fewer."""
-SIGNS = "+-"
-TYPED_MARKS = f"{GROUP_MARKS}{SIGNS}"
 
 
 def plain_marks(text: str) -> str:

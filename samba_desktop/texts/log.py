@@ -54,6 +54,10 @@ TurnEvent = (
 """What a seat does in its own turn."""
 
 
+QUIET = (Drawn, Replaced, WithheldTaken)
+"""What a whole turn leaves unsaid where there is more to tell."""
+
+
 class TurnPhrases:
     """The parts of a sentence that tell what a seat did, in a language."""
 
@@ -167,10 +171,6 @@ def sort_of(event: TurnEvent) -> object:
             return Added, side
         case _:
             return id(event)
-
-
-QUIET = (Drawn, Replaced, WithheldTaken)
-"""What a whole turn leaves unsaid where there is more to tell."""
 
 
 class EventTexts:

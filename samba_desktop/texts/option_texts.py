@@ -16,6 +16,16 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import CardWords, SetNames
 
+LABEL_WIDTH, VALUE_WIDTH = 34, 27
+"""Columns of the printed comparison, in letters."""
+TARGET = "target_score"
+NOTABLE = (
+    "group_ratio_rule", "merge_sequences", "red_three_mode", "black_three_meld", "go_out_sets",
+)  # fmt: skip
+"""What people ask for who sit down to a game that they know."""
+MOST = 8
+"""Clauses before the line would be too long to read."""
+
 
 class OptionTexts:
     """The options of the rules, in a language."""
@@ -158,10 +168,6 @@ class OptionTexts:
         return self.tr("{number} with {players} players", number=number, players=self.words.one_of(words))
 
 
-LABEL_WIDTH, VALUE_WIDTH = 34, 27
-"""Columns of the printed comparison, in letters."""
-
-
 class Row(Struct, frozen=True):
     """An option with what it is on both sides, in a few words."""
 
@@ -230,15 +236,6 @@ def _columns(label: str, left: str, right: str) -> list[str]:
     return [f"{one:{LABEL_WIDTH}}  {two:{VALUE_WIDTH}}  {three}".rstrip() for one, two, three in rows]
 
 
-TARGET = "target_score"
-NOTABLE = (
-    "group_ratio_rule", "merge_sequences", "red_three_mode", "black_three_meld", "go_out_sets",
-)  # fmt: skip
-"""What people ask for who sit down to a game that they know."""
-MOST = 8
-"""Clauses before the line would be too long to read."""
-
-
 class Variants:
     """The line before play, in a language."""
 
@@ -251,7 +248,10 @@ class Variants:
         self.names = SetNames(language)
 
     def line(self, rules: Rules, preset: str) -> str:
-        """Name the preset, what differs from it with effect, and the target of the match."""
+        """Name the preset, what differs from it with effect, and the target of the match.
+
+        With a seating only what matters to so many players in that shape.
+        """
         original = PRESETS[preset].rules
         if self.seating is not None:
             rules, original = (
@@ -305,16 +305,3 @@ def _in_effect(rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
 def _listed(clauses: Sequence[str]) -> str:
     """Join clauses, by semicolons where one of them has commas of its own."""
     return ("; " if any(", " in clause for clause in clauses) else ", ").join(clauses)
-
-
-def variants_line(rules: Rules, preset: str, language: Language, seating: Seating | None = None) -> str:
-    """Say in one line which variants are in force, as one agrees before play.
-
-    With a seating only what matters to so many players in that shape.
-    """
-    return Variants(language, seating).line(rules, preset)
-
-
-def differing_line(rules: Rules, preset: str, language: Language) -> str:
-    """Say how many rules differ from the preset."""
-    return Variants(language).count(rules, preset)

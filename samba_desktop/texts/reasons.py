@@ -80,6 +80,13 @@ PLAIN: Mapping[str, str] = MappingProxyType(
 )
 
 
+FEW = 3
+"""Up to so many cards are named that something leaves out."""
+MOST = 3
+"""So many moments of a round are told at most."""
+Decision = TypeVar("Decision")
+
+
 class ReasonTexts:
     """The reasons for actions, in a language."""
 
@@ -207,10 +214,6 @@ def _card(value: object) -> Card | None:
 def _number(values: Values, key: str) -> int:
     value = values.get(key)
     return value if isinstance(value, int) else 0
-
-
-FEW = 3
-"""Up to so many cards are named that something leaves out."""
 
 
 class Hints:
@@ -349,11 +352,6 @@ class WhyTexts:
     def no_reason(self, name: str) -> str:
         """Say that a program gave no reason."""
         return self.tr("({name} gave no reason.)", name=name)
-
-
-MOST = 3
-"""So many moments of a round are told at most."""
-Decision = TypeVar("Decision")
 
 
 def foremost(told: Iterable[Decision], gain: Callable[[Decision], int]) -> list[Decision]:

@@ -14,6 +14,29 @@ from samba_desktop.texts.words import CardWords, Company, SetNames
 BONUSES = frozenset({LineKind.GOING_OUT, LineKind.CONCEALED})
 
 
+LABELS: Mapping[LineKind, str] = MappingProxyType(
+    {
+        LineKind.MELDED_CARDS: QT_TRANSLATE_NOOP("SheetTexts", "Melded cards"),
+        LineKind.RED_THREES: QT_TRANSLATE_NOOP("SheetTexts", "Red threes"),
+        LineKind.GOING_OUT: QT_TRANSLATE_NOOP("SheetTexts", "Going-out bonus"),
+        LineKind.CONCEALED: QT_TRANSLATE_NOOP("SheetTexts", "Concealed bonus"),
+        LineKind.HAND: QT_TRANSLATE_NOOP("SheetTexts", "Cards left in hand"),
+        LineKind.RED_THREES_IN_HAND: QT_TRANSLATE_NOOP("SheetTexts", "Red threes left in hand"),
+    }
+)
+SETS: Mapping[LineKind, SetKind] = MappingProxyType(
+    {
+        LineKind.NATURAL_CANASTA: SetKind.NATURAL_CANASTA,
+        LineKind.MIXED_CANASTA: SetKind.MIXED_CANASTA,
+        LineKind.SAMBA: SetKind.SAMBA,
+        LineKind.MIXED_SAMBA: SetKind.MIXED_SAMBA,
+        LineKind.WILD_CANASTA: SetKind.WILD_CANASTA,
+    }
+)
+"""The lines for complete melds, which have a name in each game."""
+OF_A_SEAT = frozenset({LineKind.GOING_OUT, LineKind.CONCEALED, LineKind.HAND, LineKind.RED_THREES_IN_HAND})
+
+
 class Endings:
     """How rounds and matches ended, in a language."""
 
@@ -122,29 +145,6 @@ class Endings:
                 for seat in company.seating.seats_of(side)
             ]
         )
-
-
-LABELS: Mapping[LineKind, str] = MappingProxyType(
-    {
-        LineKind.MELDED_CARDS: QT_TRANSLATE_NOOP("SheetTexts", "Melded cards"),
-        LineKind.RED_THREES: QT_TRANSLATE_NOOP("SheetTexts", "Red threes"),
-        LineKind.GOING_OUT: QT_TRANSLATE_NOOP("SheetTexts", "Going-out bonus"),
-        LineKind.CONCEALED: QT_TRANSLATE_NOOP("SheetTexts", "Concealed bonus"),
-        LineKind.HAND: QT_TRANSLATE_NOOP("SheetTexts", "Cards left in hand"),
-        LineKind.RED_THREES_IN_HAND: QT_TRANSLATE_NOOP("SheetTexts", "Red threes left in hand"),
-    }
-)
-SETS: Mapping[LineKind, SetKind] = MappingProxyType(
-    {
-        LineKind.NATURAL_CANASTA: SetKind.NATURAL_CANASTA,
-        LineKind.MIXED_CANASTA: SetKind.MIXED_CANASTA,
-        LineKind.SAMBA: SetKind.SAMBA,
-        LineKind.MIXED_SAMBA: SetKind.MIXED_SAMBA,
-        LineKind.WILD_CANASTA: SetKind.WILD_CANASTA,
-    }
-)
-"""The lines for complete melds, which have a name in each game."""
-OF_A_SEAT = frozenset({LineKind.GOING_OUT, LineKind.CONCEALED, LineKind.HAND, LineKind.RED_THREES_IN_HAND})
 
 
 class SheetTexts:

@@ -27,6 +27,40 @@ from samba_desktop.engine.table import Phase, Table, View
 from samba_desktop.texts.language import Language, Tr, capital
 from samba_desktop.texts.words import CardWords, Company, SetNames, has_escaleras
 
+FIVE = 5
+BUTTONS: Mapping[str, str] = MappingProxyType(
+    {
+        "take": QT_TRANSLATE_NOOP("TableTexts", "Take the pile"),
+        "top": QT_TRANSLATE_NOOP("TableTexts", "Take the top card"),
+        "meld": QT_TRANSLATE_NOOP("TableTexts", "Meld"),
+        "merge": QT_TRANSLATE_NOOP("TableTexts", "Merge"),
+        "swap": QT_TRANSLATE_NOOP("TableTexts", "Swap the wild card"),
+        "three": QT_TRANSLATE_NOOP("TableTexts", "Lay out the red three"),
+        "discard": QT_TRANSLATE_NOOP("TableTexts", "Discard"),
+        "pass": QT_TRANSLATE_NOOP("TableTexts", "Pass"),
+        "ask": QT_TRANSLATE_NOOP("TableTexts", "Ask your partner"),
+        "yes": QT_TRANSLATE_NOOP("TableTexts", "Yes, go out!"),
+        "no": QT_TRANSLATE_NOOP("TableTexts", "No, wait a little."),
+        "deal": QT_TRANSLATE_NOOP("TableTexts", "Next round"),
+        "sheet": QT_TRANSLATE_NOOP("TableTexts", "Score sheet"),
+        "undo": QT_TRANSLATE_NOOP("TableTexts", "Undo"),
+        "redo": QT_TRANSLATE_NOOP("TableTexts", "Redo"),
+        "hint": QT_TRANSLATE_NOOP("TableTexts", "Hint"),
+        "why": QT_TRANSLATE_NOOP("TableTexts", "Why?"),
+        "sort": QT_TRANSLATE_NOOP("TableTexts", "Sort"),
+        "log": QT_TRANSLATE_NOOP("TableTexts", "Log"),
+        "again": QT_TRANSLATE_NOOP("TableTexts", "Try again"),
+    }
+)
+LEVELS: Mapping[str, str] = MappingProxyType(
+    {
+        "easy": QT_TRANSLATE_NOOP("TableTexts", "Easy"),
+        "medium": QT_TRANSLATE_NOOP("TableTexts", "Medium"),
+        "hard": QT_TRANSLATE_NOOP("TableTexts", "Hard"),
+        "expert": QT_TRANSLATE_NOOP("TableTexts", "Expert"),
+    }
+)
+
 
 class Legal(Struct, frozen=True):
     """What the reader may do now, as the rules judge it."""
@@ -208,9 +242,6 @@ def draws(table: Table) -> int:
     return for_players(table.rules.deck.stock_draw, table.seating.players)
 
 
-FIVE = 5
-
-
 class PileCaption:
     """The words under the discard pile, in a language."""
 
@@ -294,40 +325,6 @@ def _fits_meld(view: View) -> bool:
     """Tell whether the top card alone joins an own meld and so takes the pile."""
     numbers = range(1, len(view.table.melds[view.side]) + 1)
     return any(isinstance(plan_take(view, TakePile(onto=number)), Taking) for number in numbers)
-
-
-BUTTONS: Mapping[str, str] = MappingProxyType(
-    {
-        "take": QT_TRANSLATE_NOOP("TableTexts", "Take the pile"),
-        "top": QT_TRANSLATE_NOOP("TableTexts", "Take the top card"),
-        "meld": QT_TRANSLATE_NOOP("TableTexts", "Meld"),
-        "merge": QT_TRANSLATE_NOOP("TableTexts", "Merge"),
-        "swap": QT_TRANSLATE_NOOP("TableTexts", "Swap the wild card"),
-        "three": QT_TRANSLATE_NOOP("TableTexts", "Lay out the red three"),
-        "discard": QT_TRANSLATE_NOOP("TableTexts", "Discard"),
-        "pass": QT_TRANSLATE_NOOP("TableTexts", "Pass"),
-        "ask": QT_TRANSLATE_NOOP("TableTexts", "Ask your partner"),
-        "yes": QT_TRANSLATE_NOOP("TableTexts", "Yes, go out!"),
-        "no": QT_TRANSLATE_NOOP("TableTexts", "No, wait a little."),
-        "deal": QT_TRANSLATE_NOOP("TableTexts", "Next round"),
-        "sheet": QT_TRANSLATE_NOOP("TableTexts", "Score sheet"),
-        "undo": QT_TRANSLATE_NOOP("TableTexts", "Undo"),
-        "redo": QT_TRANSLATE_NOOP("TableTexts", "Redo"),
-        "hint": QT_TRANSLATE_NOOP("TableTexts", "Hint"),
-        "why": QT_TRANSLATE_NOOP("TableTexts", "Why?"),
-        "sort": QT_TRANSLATE_NOOP("TableTexts", "Sort"),
-        "log": QT_TRANSLATE_NOOP("TableTexts", "Log"),
-        "again": QT_TRANSLATE_NOOP("TableTexts", "Try again"),
-    }
-)
-LEVELS: Mapping[str, str] = MappingProxyType(
-    {
-        "easy": QT_TRANSLATE_NOOP("TableTexts", "Easy"),
-        "medium": QT_TRANSLATE_NOOP("TableTexts", "Medium"),
-        "hard": QT_TRANSLATE_NOOP("TableTexts", "Hard"),
-        "expert": QT_TRANSLATE_NOOP("TableTexts", "Expert"),
-    }
-)
 
 
 class TableTexts:

@@ -122,6 +122,11 @@ NUMBERS = (
 )
 
 
+LONGEST_SHOWN = 24
+"""Signs of a name that still fit on a plate."""
+NAMELESS = "?"
+
+
 class CardWords:
     """Cards, ranks, numbers and lists in a language."""
 
@@ -406,11 +411,6 @@ def has_sambas(rules: Rules) -> bool:
 def has_escaleras(rules: Rules) -> bool:
     """Tell whether a complete sequence is called an escalera."""
     return rules.groups.wild_melds
-
-
-LONGEST_SHOWN = 24
-"""Signs of a name that still fit on a plate."""
-NAMELESS = "?"
 
 
 class Company(Struct, frozen=True):

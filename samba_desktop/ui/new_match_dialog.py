@@ -25,7 +25,7 @@ from samba_desktop.engine.rules.rules import Rules, describe, for_players, with_
 from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH, Language
-from samba_desktop.texts.option_texts import OptionTexts, variants_line
+from samba_desktop.texts.option_texts import OptionTexts, Variants
 from samba_desktop.ui.controls import ChoiceBox, Segments, Stepper, button, label, put_field
 from samba_desktop.ui.game_field import GameField
 from samba_desktop.ui.games import Game, game_of
@@ -372,7 +372,7 @@ class NewMatchDialog(QDialog):
 
     def _tell_variants(self) -> None:
         """Say which variants are in force, and what stands in the way of a match."""
-        line = variants_line(self._agreed, self.game.game.preset, self._language, self._seating)
+        line = Variants(self._language, self._seating).line(self._agreed, self.game.game.preset)
         self.game.variants.setText(line)
         trouble = self._trouble
         if trouble:

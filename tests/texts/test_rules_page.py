@@ -32,8 +32,8 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.texts.page.chapter import Example, Grid
-from samba_desktop.texts.page.formats import as_html
-from samba_desktop.texts.page.pages import UNSAID, RulesPage, rules_text
+from samba_desktop.texts.page.formats import as_html, as_text
+from samba_desktop.texts.page.pages import UNSAID, RulesPage
 
 PAGES = RulesPage(ENGLISH)
 TABLES = [
@@ -74,6 +74,10 @@ BESIDE = {
     "red_three_positive_sets": {"red_three_positive_if": "set_count"},
 }
 """What has to be so besides for an option to have an effect."""
+
+
+def rules_text(preset, language, rules=None, seating=None):
+    return as_text(RulesPage(language).page(preset, rules, seating=seating))
 
 
 def values_of(name):

@@ -11,8 +11,6 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.option_texts import (
     Variants,
-    differing_line,
-    variants_line,
 )
 
 WITH_CLAUSE = [name for name, one in OPTIONS.items() if one.clause]
@@ -30,14 +28,14 @@ def changed(preset="swedish-samba", /, **values):
 
 
 def test_the_family_rules_are_agreed_in_one_line():
-    assert variants_line(changed(**FAMILY), "swedish-samba", ENGLISH) == (
+    assert Variants(ENGLISH).line(changed(**FAMILY), "swedish-samba") == (
         "Swedish Samba with 4 changes: more natural than wild cards in a group, sequences may be merged, "
         "no replacement for red threes, to 5,000."
     )
 
 
 def test_a_preset_says_what_is_usually_asked():
-    assert variants_line(Rules(), "swedish-samba", ENGLISH) == (
+    assert Variants(ENGLISH).line(Rules(), "swedish-samba") == (
         "Swedish Samba, unchanged: twice as many natural as wild cards in a group, "
         "sequences can't be merged, red threes are your choice, black threes are melded when going out, "
         "two canastas or sambas to go out, to 10,000."
@@ -45,13 +43,13 @@ def test_a_preset_says_what_is_usually_asked():
 
 
 def test_one_change_is_singular():
-    assert variants_line(changed(hand_cap=20), "swedish-samba", ENGLISH) == (
+    assert Variants(ENGLISH).line(changed(hand_cap=20), "swedish-samba") == (
         "Swedish Samba with 1 change: 20 rounds at most, to 10,000."
     )
 
 
 def test_a_change_of_the_target_alone_is_told_once():
-    assert variants_line(changed(target_score=5000), "swedish-samba", ENGLISH) == (
+    assert Variants(ENGLISH).line(changed(target_score=5000), "swedish-samba") == (
         "Swedish Samba with 1 change: to 5,000."
     )
 
@@ -59,19 +57,19 @@ def test_a_change_of_the_target_alone_is_told_once():
 def test_what_has_no_effect_is_left_out():
     rules = changed(wild_meld_closed_at_seven=True, hand_cap=20)
 
-    assert "1 change:" in variants_line(rules, "swedish-samba", ENGLISH)
-    assert "unchanged" in variants_line(changed(wild_meld_closed_at_seven=True), "swedish-samba", ENGLISH)
+    assert "1 change:" in Variants(ENGLISH).line(rules, "swedish-samba")
+    assert "unchanged" in Variants(ENGLISH).line(changed(wild_meld_closed_at_seven=True), "swedish-samba")
 
 
 def test_what_nobody_agrees_on_is_left_out():
     rules = changed(target_choices=[7000], hand_cap=20)
 
-    assert "1 change:" in variants_line(rules, "swedish-samba", ENGLISH)
-    assert "unchanged" in variants_line(changed(target_choices=[7000]), "swedish-samba", ENGLISH)
+    assert "1 change:" in Variants(ENGLISH).line(rules, "swedish-samba")
+    assert "unchanged" in Variants(ENGLISH).line(changed(target_choices=[7000]), "swedish-samba")
 
 
 def test_a_line_that_would_be_too_long_counts_the_rest():
-    line = variants_line(PRESETS["samba-500"].rules, "swedish-samba", ENGLISH)
+    line = Variants(ENGLISH).line(PRESETS["samba-500"].rules, "swedish-samba")
 
     assert line.endswith("27 more, to 500.")
     assert len(line) < 400
@@ -80,7 +78,7 @@ def test_a_line_that_would_be_too_long_counts_the_rest():
 def test_clauses_with_commas_are_set_apart_by_semicolons():
     rules = changed(hand_cap=20, initial_meld_bands=[[None, 50], [1500, 90]])
 
-    assert variants_line(rules, "swedish-samba", ENGLISH) == (
+    assert Variants(ENGLISH).line(rules, "swedish-samba") == (
         "Swedish Samba with 2 changes: first meld of 50 below 1,500, 90 from 1,500; 20 rounds at most; "
         "to 10,000."
     )
@@ -91,17 +89,17 @@ def test_at_a_table_only_what_matters_there_is_told():
         "classic-canasta", target_score={"2": 5000, "3": 1000, "4": 5000}, go_out_sets={"2": 1, "4": 1}
     )
 
-    assert variants_line(rules, "classic-canasta", ENGLISH, FOUR).startswith("Classic Canasta, unchanged: ")
-    assert variants_line(rules, "classic-canasta", ENGLISH, FOUR).endswith("one canasta to go out, to 5,000.")
-    assert variants_line(rules, "classic-canasta", ENGLISH, Seating(3, Shape.SOLO)) == (
+    assert Variants(ENGLISH, FOUR).line(rules, "classic-canasta").startswith("Classic Canasta, unchanged: ")
+    assert Variants(ENGLISH, FOUR).line(rules, "classic-canasta").endswith("one canasta to go out, to 5,000.")
+    assert Variants(ENGLISH, Seating(3, Shape.SOLO)).line(rules, "classic-canasta") == (
         "Classic Canasta with 1 change: to 1,000."
     )
-    assert "1 change:" in variants_line(rules, "classic-canasta", ENGLISH, Seating(2, Shape.SOLO))
+    assert "1 change:" in Variants(ENGLISH, Seating(2, Shape.SOLO)).line(rules, "classic-canasta")
 
 
 def test_melds_are_called_as_in_the_game():
-    assert "two canastas or escaleras to go out" in variants_line(
-        PRESETS["bolivia"].rules, "bolivia", ENGLISH
+    assert "two canastas or escaleras to go out" in Variants(ENGLISH).line(
+        PRESETS["bolivia"].rules, "bolivia"
     )
 
 
@@ -114,14 +112,14 @@ def test_melds_are_called_as_in_the_game():
     ],
 )
 def test_the_rules_that_differ_are_counted(values, says):
-    assert differing_line(changed(**values), "swedish-samba", ENGLISH) == says
+    assert Variants(ENGLISH).count(changed(**values), "swedish-samba") == says
 
 
 def test_the_language_counts_and_writes_numbers():
     def translate(context, text, n=None):
         return f"<{context} {n}>{text}" if n is not None else text
 
-    line = differing_line(changed(hand_cap=20), "swedish-samba", Language(translate=translate))
+    line = Variants(Language(translate=translate)).count(changed(hand_cap=20), "swedish-samba")
 
     assert line == "<Variants 1>%n rule(s) (differs|differ) from Swedish Samba."
 
@@ -153,7 +151,7 @@ def test_each_kind_of_an_option_has_a_clause_of_its_own(name):
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_is_one_line_against_every_other(name):
     for other in PRESETS:
-        line = variants_line(PRESETS[other].rules, name, ENGLISH)
+        line = Variants(ENGLISH).line(PRESETS[other].rules, name)
         assert "\n" not in line
         assert "{" not in line
         assert line.endswith(".")

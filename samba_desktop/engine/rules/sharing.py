@@ -48,6 +48,29 @@ REMAINDER = (0, 0, 1)
 """Of a sound row; not zero, so that a zero more or less at the end is found too."""
 
 
+ROUND = 50
+"""Scores are mostly multiples of this, so that these take fewer digits."""
+Item = TypeVar("Item")
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""The digits and letters without those that look alike: 0 and O, 1, I and L."""
+VERSION = 1
+GROUP = 4
+LETTERS = 2
+"""With which a code begins."""
+SHORTEST = LETTERS + 1 + CHECKS
+LONGEST_TEXT = 20_000
+"""Signs of a text in which a code is looked for; far more than any code has."""
+OPTION_OF = {option.number: name for name, option in OPTIONS.items()}
+PRESET_OF = {preset.letters: name for name, preset in PRESETS.items()}
+AROUND = "\"'“”„‘’«».,;:()[]<>"
+"""Signs that may stand around a code in a sentence, and don't belong to it."""
+BETWEEN = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd"})
+"""Blanks, line breaks, hyphens and dashes by their Unicode category: signs that don't matter in a code."""
+NEWER = QT_TRANSLATE_NOOP(
+    "RulesErrors", "This code was made with a newer version of Samba, and can be read with that version only."
+)
+
+
 class DigitsError(ValueError):
     """Digits that end within a number, or whose number has no end."""
 
@@ -131,11 +154,6 @@ def _plain(number: int) -> list[int]:
         number, digit = divmod(number, BASE)
         digits.insert(0, digit)
     return digits
-
-
-ROUND = 50
-"""Scores are mostly multiples of this, so that these take fewer digits."""
-Item = TypeVar("Item")
 
 
 class UnknownKindError(ValueError):
@@ -253,26 +271,6 @@ def _kind(kinds: type[StrEnum], number: int) -> str:
     if number >= len(known):
         raise UnknownKindError(number)
     return known[number].value
-
-
-ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""The digits and letters without those that look alike: 0 and O, 1, I and L."""
-VERSION = 1
-GROUP = 4
-LETTERS = 2
-"""With which a code begins."""
-SHORTEST = LETTERS + 1 + CHECKS
-LONGEST_TEXT = 20_000
-"""Signs of a text in which a code is looked for; far more than any code has."""
-OPTION_OF = {option.number: name for name, option in OPTIONS.items()}
-PRESET_OF = {preset.letters: name for name, preset in PRESETS.items()}
-AROUND = "\"'“”„‘’«».,;:()[]<>"
-"""Signs that may stand around a code in a sentence, and don't belong to it."""
-BETWEEN = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd"})
-"""Blanks, line breaks, hyphens and dashes by their Unicode category: signs that don't matter in a code."""
-NEWER = QT_TRANSLATE_NOOP(
-    "RulesErrors", "This code was made with a newer version of Samba, and can be read with that version only."
-)
 
 
 def code_of(rules: Rules, preset: str) -> str:

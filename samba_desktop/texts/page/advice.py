@@ -15,6 +15,8 @@ from samba_desktop.engine.scoring import set_bonus
 from samba_desktop.texts.language import Tr, capital
 from samba_desktop.texts.page.chapter import Facts, Points, Section, Terms, Voice
 
+Pairs = list[tuple[str, str]]
+
 
 class AdviceChapter:
     """This section, in a language."""
@@ -229,9 +231,6 @@ class AdviceChapter:
                 self.tr("Ask before you go out: your partner may be about to lay down a handful of cards.")
             )
         return said
-
-
-Pairs = list[tuple[str, str]]
 
 
 class GlossaryChapter:

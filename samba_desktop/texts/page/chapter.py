@@ -33,6 +33,12 @@ from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.texts.refusal_texts import Refusals
 from samba_desktop.texts.words import CardWords, SetNames, has_canastas, has_sambas
 
+MOST_WILDS = 12
+"""More wild cards than these are not looked at in one meld."""
+SMALLEST = 3
+MOST_ALLOWED = 3
+"""More examples of what is allowed would tell nothing new."""
+
 
 class Paragraph(Struct, frozen=True):
     """Sentences that belong together."""
@@ -98,11 +104,6 @@ def paragraphs(*texts: Iterable[str]) -> list[Block]:
     """Make a paragraph of each row of sentences; an empty one is left out."""
     joined = (" ".join(sentence for sentence in sentences if sentence) for sentences in texts)
     return [Paragraph(text) for text in joined if text]
-
-
-MOST_WILDS = 12
-"""More wild cards than these are not looked at in one meld."""
-SMALLEST = 3
 
 
 class Facts(Struct, frozen=True, dict=True):
@@ -424,14 +425,6 @@ class Voice:
     def rule_with(self, facts: Facts, name: str, value: object) -> str:
         """Say what an option would rule with another value, of which alone the page can speak."""
         return self.options.sentence(with_value(facts.rules, name, value), name)
-
-    def signs(self, cards: tuple[Card, ...]) -> str:
-        """Write cards in signs."""
-        return self.words.signs(cards)
-
-
-MOST_ALLOWED = 3
-"""More examples of what is allowed would tell nothing new."""
 
 
 class MeldExamples:

@@ -176,7 +176,7 @@ class EndingChapter:
     def _worth(self, facts: Facts, cards: tuple[Card, ...], kind: SetKind) -> Example:
         points = card_points(facts.rules, cards) if facts.rules.match.melded_cards_count else 0
         bonus = set_bonus(facts.rules, kind)
-        signs, name = self.voice.signs(cards), self.voice.names.name(facts.rules, kind)
+        signs, name = self.voice.words.signs(cards), self.voice.names.name(facts.rules, kind)
         if not points:
             text = self.tr("{cards}: {bonus} for the {set}.", cards=signs, bonus=bonus, set=name)
             return Example((cards,), text)

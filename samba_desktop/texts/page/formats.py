@@ -14,6 +14,13 @@ LINE_WIDTH = 78
 INDENT = "  "
 
 
+CARDS = "cards:"
+"""The scheme of the addresses of pictures: cards in notation, "." between cards and "_" between heaps."""
+ALLOWED, REFUSED = "✓", "✗"
+RED = re.compile("[^\\s<>;]*[♥♦]")
+"""A card of a red suit, in signs."""
+
+
 def as_text(page: Page) -> str:
     """Write the page in lines of at most 78 characters."""
     lines = [page.title, "=" * len(page.title), "", fill(page.lead, LINE_WIDTH), ""]
@@ -64,13 +71,6 @@ def _grid_as_text(grid: Grid) -> list[str]:
         lines.append((INDENT + (INDENT * 2).join(cells)).rstrip())
     lines.insert(1, INDENT + "-" * (sum(wide) + len(INDENT * 2) * last))
     return lines
-
-
-CARDS = "cards:"
-"""The scheme of the addresses of pictures: cards in notation, "." between cards and "_" between heaps."""
-ALLOWED, REFUSED = "✓", "✗"
-RED = re.compile("[^\\s<>;]*[♥♦]")
-"""A card of a red suit, in signs."""
 
 
 def as_html(page: Page, *, stacked: bool = False) -> str:

@@ -36,6 +36,14 @@ WITH_WILDS = (
 WILD = "JK JK 2S"
 
 
+USUAL, LOW_ACES = ("4S 5S 6S", "QH KH AH", "3C 4C 5C"), ("4S 5S 6S", "AS 2S 3S 4S", "AS 2S 3S", "QH KH AH")
+WITH_A_WILD = ("7D 8D 2S", "9D")
+"""A sequence with a wild card, and the card that it stands for."""
+FULL_SAMBA = 7
+SINGLE, KINGS, RUN = "AS AH JK", "KS KH KC", "4S 5S 6S"
+GOING_OUT = (BlackThreeMeld.GOING_OUT_NATURAL, BlackThreeMeld.GOING_OUT_WITH_WILDS)
+
+
 class GroupsChapter:
     """This section, in a language."""
 
@@ -104,12 +112,6 @@ class GroupsChapter:
             self.voice.rule(facts, "wild_melds"),
             self.voice.rule(facts, "wild_meld_closed_at_seven"),
         ]
-
-
-USUAL, LOW_ACES = ("4S 5S 6S", "QH KH AH", "3C 4C 5C"), ("4S 5S 6S", "AS 2S 3S 4S", "AS 2S 3S", "QH KH AH")
-WITH_A_WILD = ("7D 8D 2S", "9D")
-"""A sequence with a wild card, and the card that it stands for."""
-FULL_SAMBA = 7
 
 
 class SequencesChapter:
@@ -202,9 +204,6 @@ class SequencesChapter:
         return self.judged.telling(shown)
 
 
-SINGLE, KINGS, RUN = "AS AH JK", "KS KH KC", "4S 5S 6S"
-
-
 class FirstMeldChapter:
     """This section, in a language."""
 
@@ -273,7 +272,7 @@ class FirstMeldChapter:
 
     def _points(self, facts: Facts, melds: tuple[tuple[Card, ...], ...]) -> Example:
         points = [card_points(facts.rules, cards) for cards in melds]
-        signs = [self.voice.signs(cards) for cards in melds]
+        signs = [self.voice.words.signs(cards) for cards in melds]
         if len(melds) == 1:
             text = self.tr("{cards} counts {points}.", cards=signs[0], points=points[0])
         else:
@@ -284,9 +283,6 @@ class FirstMeldChapter:
                 points=sum(points),
             )
         return Example(melds, text)
-
-
-GOING_OUT = (BlackThreeMeld.GOING_OUT_NATURAL, BlackThreeMeld.GOING_OUT_WITH_WILDS)
 
 
 class ThreesChapter:

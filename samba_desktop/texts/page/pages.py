@@ -24,7 +24,6 @@ from samba_desktop.texts.page.chapter import (
     paragraphs,
 )
 from samba_desktop.texts.page.ending import EndingChapter
-from samba_desktop.texts.page.formats import as_text
 from samba_desktop.texts.page.meld_chapters import (
     FirstMeldChapter,
     GroupsChapter,
@@ -38,119 +37,7 @@ UNSAID = ("target_choices",)
 """Options that say nothing about play."""
 
 
-class SourcesChapter:
-    """This section, in a language."""
-
-    tr = Tr()
-
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
-        self.language = voice.language
-
-    def preset_text(self, text: str) -> str:
-        """Translate a text that was marked where the presets are declared."""
-        return self.voice.language.say("Presets", text)
-
-    def house_rules(self, preset: Preset) -> str:
-        """Say in a line what rules are that differ from a preset."""
-        return self.tr("House rules after {preset}", preset=self.preset_text(preset.title))
-
-    def sections(self, facts: Facts, preset: Preset, usual: Facts | None) -> tuple[Section, ...]:
-        """Write the section; `usual` are the preset's rules at the same table, None where it has none."""
-        changed = self._changed(facts, preset, usual)
-        name = self.preset_text(preset.title)
-        blocks: list[Block] = []
-        if changed:
-            blocks += paragraphs((self.tr("These are house rules. They differ from {preset}:", preset=name),))
-            blocks.append(Points(tuple(changed)))
-        blocks += paragraphs((self.preset_text(preset.source),))
-        if preset.decided:
-            lead = (
-                self.tr("Where the source of {preset} is silent or unclear, this was decided:", preset=name)
-                if changed
-                else self.tr("Where the source is silent or unclear, this was decided:")
-            )
-            blocks += paragraphs((lead,))
-            blocks.append(Points(tuple(map(self.preset_text, preset.decided))))
-        return (Section(self.tr("Where these rules come from"), tuple(blocks)),)
-
-    def _changed(self, facts: Facts, preset: Preset, usual: Facts | None) -> list[str]:
-        other = usual.rules if usual else preset.rules
-        return [
-            self.tr(
-                "{label}: {value}; in {preset}: {usual}.",
-                label=self.voice.options.label(name),
-                value=self.voice.options.choice(name, value_of(facts.rules, name)),
-                usual=self.voice.options.choice(name, value_of(other, name)),
-                preset=self.preset_text(preset.title),
-            )
-            for name in differences(facts.rules, other)
-            if name not in UNSAID and (facts.matters(name) or (usual and usual.matters(name)))
-        ]
-
-
 NO_MATCH = QT_TRANSLATE_NOOP("RulesPage", "No match can be played by these rules as they stand: {why}")
-
-
-class RulesPage:
-    """Writes the rules page in a language."""
-
-    def __init__(self, language: Language) -> None:
-        self.voice = voice = Voice(language)
-        self.sources = SourcesChapter(voice)
-        self.chapters = (
-            OpeningChapter(voice),
-            TurnsChapter(voice),
-            CardsChapter(voice),
-            GroupsChapter(voice),
-            SequencesChapter(voice),
-            FirstMeldChapter(voice),
-            PileChapter(voice),
-            ThreesChapter(voice),
-            EndingChapter(voice),
-            AdviceChapter(voice),
-            GlossaryChapter(voice),
-        )
-
-    def page(
-        self, preset: Preset, rules: Rules | None = None, title: str = "", seating: Seating | None = None
-    ) -> Page:
-        """Write the page of rules that come from a preset.
-
-        `rules` where they differ from it, `title` the name of somebody's own rules. With `seating` the page
-        is written for that table alone, without for all that the rules offer.
-        """
-        rules = rules or preset.rules
-        facts = facts_of(rules, seating)
-        offered = seating is None or seating.shape in preset.rules.shapes(seating.players)
-        usual = facts_of(preset.rules, seating) if offered else None
-        sections: list[Section] = []
-        for chapter in self.chapters:
-            sections += chapter.sections(facts)
-        sections += self.sources.sections(facts, preset, usual)
-        own = rules != preset.rules
-        return Page(
-            title or self.sources.preset_text(preset.title),
-            self.sources.house_rules(preset) if own else self.sources.preset_text(preset.character),
-            tuple(section for section in sections if section.blocks),
-            self._warning(rules, seating),
-        )
-
-    def _warning(self, rules: Rules, seating: Seating | None) -> str:
-        found = contradictions(rules, seating.players if seating else None)
-        if not found:
-            return ""
-        told = dict.fromkeys(map(self.voice.options.contradiction, found))
-        return self.voice.language.say("RulesPage", NO_MATCH, None, why=" ".join(told))
-
-
-def rules_text(
-    preset: Preset, language: Language, rules: Rules | None = None, seating: Seating | None = None
-) -> str:
-    """Write the rules page as plain text; `rules` where they differ from the preset."""
-    return as_text(RulesPage(language).page(preset, rules, seating=seating))
-
-
 TOLD: Mapping[str, str] = MappingProxyType(
     {
         "swedish-samba": QT_TRANSLATE_NOOP(
@@ -211,6 +98,109 @@ TOLD: Mapping[str, str] = MappingProxyType(
     }
 )
 """What is told of each preset, by its name in files."""
+
+
+class SourcesChapter:
+    """This section, in a language."""
+
+    tr = Tr()
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.language = voice.language
+
+    def preset_text(self, text: str) -> str:
+        """Translate a text that was marked where the presets are declared."""
+        return self.voice.language.say("Presets", text)
+
+    def house_rules(self, preset: Preset) -> str:
+        """Say in a line what rules are that differ from a preset."""
+        return self.tr("House rules after {preset}", preset=self.preset_text(preset.title))
+
+    def sections(self, facts: Facts, preset: Preset, usual: Facts | None) -> tuple[Section, ...]:
+        """Write the section; `usual` are the preset's rules at the same table, None where it has none."""
+        changed = self._changed(facts, preset, usual)
+        name = self.preset_text(preset.title)
+        blocks: list[Block] = []
+        if changed:
+            blocks += paragraphs((self.tr("These are house rules. They differ from {preset}:", preset=name),))
+            blocks.append(Points(tuple(changed)))
+        blocks += paragraphs((self.preset_text(preset.source),))
+        if preset.decided:
+            lead = (
+                self.tr("Where the source of {preset} is silent or unclear, this was decided:", preset=name)
+                if changed
+                else self.tr("Where the source is silent or unclear, this was decided:")
+            )
+            blocks += paragraphs((lead,))
+            blocks.append(Points(tuple(map(self.preset_text, preset.decided))))
+        return (Section(self.tr("Where these rules come from"), tuple(blocks)),)
+
+    def _changed(self, facts: Facts, preset: Preset, usual: Facts | None) -> list[str]:
+        other = usual.rules if usual else preset.rules
+        return [
+            self.tr(
+                "{label}: {value}; in {preset}: {usual}.",
+                label=self.voice.options.label(name),
+                value=self.voice.options.choice(name, value_of(facts.rules, name)),
+                usual=self.voice.options.choice(name, value_of(other, name)),
+                preset=self.preset_text(preset.title),
+            )
+            for name in differences(facts.rules, other)
+            if name not in UNSAID and (facts.matters(name) or (usual and usual.matters(name)))
+        ]
+
+
+class RulesPage:
+    """Writes the rules page in a language."""
+
+    def __init__(self, language: Language) -> None:
+        self.voice = voice = Voice(language)
+        self.sources = SourcesChapter(voice)
+        self.chapters = (
+            OpeningChapter(voice),
+            TurnsChapter(voice),
+            CardsChapter(voice),
+            GroupsChapter(voice),
+            SequencesChapter(voice),
+            FirstMeldChapter(voice),
+            PileChapter(voice),
+            ThreesChapter(voice),
+            EndingChapter(voice),
+            AdviceChapter(voice),
+            GlossaryChapter(voice),
+        )
+
+    def page(
+        self, preset: Preset, rules: Rules | None = None, title: str = "", seating: Seating | None = None
+    ) -> Page:
+        """Write the page of rules that come from a preset.
+
+        `rules` where they differ from it, `title` the name of somebody's own rules. With `seating` the page
+        is written for that table alone, without for all that the rules offer.
+        """
+        rules = rules or preset.rules
+        facts = facts_of(rules, seating)
+        offered = seating is None or seating.shape in preset.rules.shapes(seating.players)
+        usual = facts_of(preset.rules, seating) if offered else None
+        sections: list[Section] = []
+        for chapter in self.chapters:
+            sections += chapter.sections(facts)
+        sections += self.sources.sections(facts, preset, usual)
+        own = rules != preset.rules
+        return Page(
+            title or self.sources.preset_text(preset.title),
+            self.sources.house_rules(preset) if own else self.sources.preset_text(preset.character),
+            tuple(section for section in sections if section.blocks),
+            self._warning(rules, seating),
+        )
+
+    def _warning(self, rules: Rules, seating: Seating | None) -> str:
+        found = contradictions(rules, seating.players if seating else None)
+        if not found:
+            return ""
+        told = dict.fromkeys(map(self.voice.options.contradiction, found))
+        return self.voice.language.say("RulesPage", NO_MATCH, None, why=" ".join(told))
 
 
 class History:

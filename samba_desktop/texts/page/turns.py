@@ -24,6 +24,11 @@ from samba_desktop.texts.page.chapter import (
     paragraphs,
 )
 
+TOP, RUN_TOP = "QD", "10S"
+BELOW = read_cards("4H JC 6D")
+REST = read_cards("4C 5H 8D JH")
+"""What else is in the hand, so that it is never too short to take anything."""
+
 
 class TurnsChapter:
     """This section, in a language."""
@@ -255,12 +260,6 @@ class PileChapter:
         )
 
 
-TOP, RUN_TOP = "QD", "10S"
-BELOW = read_cards("4H JC 6D")
-REST = read_cards("4C 5H 8D JH")
-"""What else is in the hand, so that it is never too short to take anything."""
-
-
 class Position(Struct, frozen=True):
     """What an example shows: the top card, and what one has in hand and on the table."""
 
@@ -333,7 +332,7 @@ class PileExamples:
 
     def _said(self, position: Position, top: Card, held: tuple[Card, ...], there: tuple[Card, ...]) -> str:
         sign = self.voice.words.sign(top)
-        hand, table = self.voice.signs(held), self.voice.signs(there)
+        hand, table = self.voice.words.signs(held), self.voice.words.signs(there)
         if position.frozen and held:
             return self.tr("{top} lies on a frozen pile, and {hand} are in your hand.", top=sign, hand=hand)
         if position.frozen:

@@ -21,7 +21,7 @@ from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
-from samba_desktop.texts.option_texts import differing_line
+from samba_desktop.texts.option_texts import Variants
 from samba_desktop.ui.centred import put_over
 from samba_desktop.ui.controls import button
 from samba_desktop.ui.games import Game, game_heading, game_origin, game_title, preset_title
@@ -203,7 +203,7 @@ class RulesDialog(QDialog):
             return Told(text, wrong=True, offer=self.tr("Show &it"), do=lambda: self._lead_to(option))
         if self._entry.kind is Kind.MATCH:
             return Told(self.tr("The rules of a match are agreed before it. Changes are for the next one."))
-        text = differing_line(game.rules, game.preset, self._language)
+        text = Variants(self._language).count(game.rules, game.preset)
         code = code_of(game.rules, game.preset)
         if len(code) <= SHORT_CODE:
             text += " " + self.tr("Code {code}").format(code=code)
