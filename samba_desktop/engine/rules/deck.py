@@ -43,7 +43,7 @@ CARD_SORTS = {
 }
 
 
-class Deck(Theme, frozen=True):
+class DeckRules(Theme, frozen=True):
     """The table, the pack and the deal."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Players, cards and the deal")
@@ -253,7 +253,7 @@ class Deck(Theme, frozen=True):
     )
 
 
-class Stock(Theme, frozen=True):
+class StockRules(Theme, frozen=True):
     """The end of the stock."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "When the stock is used up")
@@ -342,7 +342,7 @@ class Stock(Theme, frozen=True):
     )
 
 
-class CardPoints(Theme, frozen=True):
+class CardRules(Theme, frozen=True):
     """What cards count and which are wild."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Card points and wild cards")

@@ -31,7 +31,7 @@ def _fewest(sets: ByPlayers | int) -> int:
     return sets if isinstance(sets, int) else min(number for _, number in sets)
 
 
-class GoingOut(Theme, frozen=True):
+class GoingOutRules(Theme, frozen=True):
     """Going out."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Going out")

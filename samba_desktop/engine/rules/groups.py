@@ -20,7 +20,7 @@ from samba_desktop.engine.rules.option import (
 )
 
 
-class Groups(Theme, frozen=True):
+class GroupRules(Theme, frozen=True):
     """Melds of one rank."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Groups and canastas")

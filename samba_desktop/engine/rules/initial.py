@@ -21,7 +21,7 @@ from samba_desktop.engine.rules.option import (
 )
 
 
-class Initial(Theme, frozen=True):
+class FirstMeldRules(Theme, frozen=True):
     """The first meld of a round."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "The first meld of a round")

@@ -25,7 +25,7 @@ from samba_desktop.engine.rules.option import (
 )
 
 
-class Match(Theme, frozen=True):
+class MatchRules(Theme, frozen=True):
     """Bonuses, the match and its result."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Scoring and the match")

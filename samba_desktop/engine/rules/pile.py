@@ -41,7 +41,7 @@ WHEN = {
 }
 
 
-class Pile(Theme, frozen=True):
+class PileRules(Theme, frozen=True):
     """Taking and freezing the discard pile."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "The discard pile")

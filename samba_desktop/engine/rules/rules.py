@@ -20,16 +20,16 @@ from samba_desktop.engine.cards import (
     is_black_three,
     is_red_three,
 )
-from samba_desktop.engine.rules.deck import CardPoints, Deck, Stock
-from samba_desktop.engine.rules.going_out import GoingOut
-from samba_desktop.engine.rules.groups import Groups
-from samba_desktop.engine.rules.initial import Initial
+from samba_desktop.engine.rules.deck import CardRules, DeckRules, StockRules
+from samba_desktop.engine.rules.going_out import GoingOutRules
+from samba_desktop.engine.rules.groups import GroupRules
+from samba_desktop.engine.rules.initial import FirstMeldRules
 from samba_desktop.engine.rules.kinds import CardSort, NumberPoints, RedThreeMode, Shape, WildRank
-from samba_desktop.engine.rules.match import Match
+from samba_desktop.engine.rules.match import MatchRules
 from samba_desktop.engine.rules.option import ByPlayers, NumberByPlayers, Option, Theme
-from samba_desktop.engine.rules.pile import Pile
-from samba_desktop.engine.rules.sequences import Sequences
-from samba_desktop.engine.rules.threes import BlackThrees, RedThrees
+from samba_desktop.engine.rules.pile import PileRules
+from samba_desktop.engine.rules.sequences import SequenceRules
+from samba_desktop.engine.rules.threes import BlackThreeRules, RedThreeRules
 
 COURT_POINTS = 10
 LOW_CARD_POINTS, HIGH_CARD_POINTS = 5, 10
@@ -42,17 +42,17 @@ class Rules(Struct, frozen=True, dict=True, cache_hash=True):
     With a dictionary, so that what is derived from the options can be kept with them.
     """
 
-    deck: Deck = field(default_factory=Deck)
-    cards: CardPoints = field(default_factory=CardPoints)
-    groups: Groups = field(default_factory=Groups)
-    sequences: Sequences = field(default_factory=Sequences)
-    pile: Pile = field(default_factory=Pile)
-    initial: Initial = field(default_factory=Initial)
-    red_threes: RedThrees = field(default_factory=RedThrees)
-    black_threes: BlackThrees = field(default_factory=BlackThrees)
-    going_out: GoingOut = field(default_factory=GoingOut)
-    stock: Stock = field(default_factory=Stock)
-    match: Match = field(default_factory=Match)
+    deck: DeckRules = field(default_factory=DeckRules)
+    cards: CardRules = field(default_factory=CardRules)
+    groups: GroupRules = field(default_factory=GroupRules)
+    sequences: SequenceRules = field(default_factory=SequenceRules)
+    pile: PileRules = field(default_factory=PileRules)
+    initial: FirstMeldRules = field(default_factory=FirstMeldRules)
+    red_threes: RedThreeRules = field(default_factory=RedThreeRules)
+    black_threes: BlackThreeRules = field(default_factory=BlackThreeRules)
+    going_out: GoingOutRules = field(default_factory=GoingOutRules)
+    stock: StockRules = field(default_factory=StockRules)
+    match: MatchRules = field(default_factory=MatchRules)
 
     @cached_property
     def points(self) -> dict[Card, int]:

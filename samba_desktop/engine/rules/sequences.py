@@ -19,7 +19,7 @@ from samba_desktop.engine.rules.option import (
 )
 
 
-class Sequences(Theme, frozen=True):
+class SequenceRules(Theme, frozen=True):
     """Melds of one suit in order."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Sequences and sambas")

@@ -24,7 +24,7 @@ from samba_desktop.engine.rules.option import (
 SPECIAL = (SPECIAL_THREES, RED_THREES)
 
 
-class RedThrees(Theme, frozen=True):
+class RedThreeRules(Theme, frozen=True):
     """Red threes."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Red threes")
@@ -244,7 +244,7 @@ class RedThrees(Theme, frozen=True):
     )
 
 
-class BlackThrees(Theme, frozen=True):
+class BlackThreeRules(Theme, frozen=True):
     """Black threes."""
 
     title: ClassVar[str] = QT_TRANSLATE_NOOP("Rules", "Black threes")
