@@ -1,4 +1,4 @@
-"""The questions before something is done."""
+"""What is asked before something is done."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The lines of the score sheet."""
+"""The score sheet in words."""
 
 from samba_desktop.engine.actions import read_cards
 from samba_desktop.engine.events import Line, LineKind

@@ -1,4 +1,4 @@
-"""The page about the game: it tells of every game that is offered, and of no other."""
+"""The page about the game."""
 
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.texts.language import ENGLISH, speak

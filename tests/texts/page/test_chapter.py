@@ -1,4 +1,4 @@
-"""What there is in a game: the page tells of this and of nothing else."""
+"""What the chapters are made from."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is said of a meld or of the pile while one looks at it."""
+"""What one looks at is described."""
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF

@@ -1,4 +1,4 @@
-"""A sentence for every reason, with its values in it."""
+"""A sentence for each refusal."""
 
 import pytest
 
