@@ -39,8 +39,8 @@
         <translation>Es gibt mehrere Arten: Wähl die Karten aus, mit denen du aufnimmst, und nimm dann den Ablagestapel auf.</translation>
     </message>
     <message>
-        <source>{deeds} and {last}</source>
-        <translation>{deeds} und {last}</translation>
+        <source>{others} and {last}</source>
+        <translation>{others} und {last}</translation>
     </message>
     <message>
         <source>take only the top card onto {meld}</source>

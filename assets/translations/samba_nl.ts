@@ -39,8 +39,8 @@
         <translation>Het kan op meer manieren: selecteer de kaarten waarmee je de aflegstapel pakt, en pak hem dan.</translation>
     </message>
     <message>
-        <source>{deeds} and {last}</source>
-        <translation>{deeds} en {last}</translation>
+        <source>{others} and {last}</source>
+        <translation>{others} en {last}</translation>
     </message>
     <message>
         <source>take only the top card onto {meld}</source>

@@ -39,8 +39,8 @@
         <translation>Det finns flera sätt: markera de kort som ska ta sakhögen, och ta den sedan.</translation>
     </message>
     <message>
-        <source>{deeds} and {last}</source>
-        <translation>{deeds} och {last}</translation>
+        <source>{others} and {last}</source>
+        <translation>{others} och {last}</translation>
     </message>
     <message>
         <source>take only the top card onto {meld}</source>

@@ -1,4 +1,4 @@
-"""What a player can do, as values and as lines of text; knows not yet whether it may be done."""
+"""What a player can do, as values and as lines of text; judges nothing."""
 
 import re
 

@@ -58,7 +58,7 @@ class ActionWords:
     def plan(self, view: View, actions: Sequence[PlayerAction]) -> str:
         """Name several actions as a part of a sentence, one after the other."""
         *others, last = (self.phrase(view, action) for action in actions)
-        return self.tr("{deeds} and {last}", deeds=", ".join(others), last=last) if others else last
+        return self.tr("{others} and {last}", others=", ".join(others), last=last) if others else last
 
     def phrase(self, view: View, action: PlayerAction) -> str:
         """Name an action as a part of a sentence."""

@@ -222,7 +222,7 @@ class KeyTexts:
     def says(self, name: str) -> str:
         """Say what the keys of a line do."""
         line = KEYS[name]
-        said = plain(self.language.say(line.context, line.text))
+        text = plain(self.language.say(line.context, line.text))
         match name:
             case "larger":
                 return self.tr("Larger words on the table")
@@ -233,4 +233,4 @@ class KeyTexts:
             case "sounds":
                 return self.tr("Sounds on or off")
             case _:
-                return said
+                return text

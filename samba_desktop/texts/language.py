@@ -261,10 +261,10 @@ def catalogue_of(code: str) -> Catalogue:
         raise CatalogueError(f"The translations {error} are missing.") from error
 
 
-def best_of(wishes: Iterable[str]) -> str:
-    """Choose the first of the wishes, such as "de-AT" or "sv_SE.UTF-8", that the game can fulfil."""
-    for wish in wishes:
-        code = wish.replace("-", "_").split(".")[0].split("_")[0].lower()
+def best_of(preferred: Iterable[str]) -> str:
+    """Choose the first of the languages named, such as "de-AT" or "sv_SE.UTF-8", that the game can fulfil."""
+    for name in preferred:
+        code = name.replace("-", "_").split(".")[0].split("_")[0].lower()
         if code in {"c", "posix"}:
             return USUAL
         if code in codes():

@@ -174,7 +174,7 @@ class TutorialTexts:
         """Name a step: "Step 3 of 12: Drawing"."""
         return self.tr("Step {at} of {of}: {title}", at=at, of=of, title=title)
 
-    def astray(self, task: str) -> str:
+    def off_lesson(self, task: str) -> str:
         """Say that something is allowed, but is not what the lesson is about."""
         return self.tr("The rules allow it, but the lesson goes another way. {task}", task=task)
 

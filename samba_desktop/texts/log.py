@@ -69,12 +69,12 @@ class TurnPhrases:
 
     def all_of(self, events: Sequence[TurnEvent], company: Company) -> list[str]:
         """Tell several events in their order, equal ones in a row as one."""
-        told = []
+        phrases = []
         for _, group in groupby(events, key=sort_of):
-            told.append(self._told(list(group), company))
-        return told
+            phrases.append(self._phrase(list(group), company))
+        return phrases
 
-    def _told(self, alike: list[TurnEvent], company: Company) -> str:
+    def _phrase(self, alike: list[TurnEvent], company: Company) -> str:
         first = alike[0]
         if isinstance(first, Laid):
             melds = [self._melded(event.cards) for event in alike if isinstance(event, Laid)]
@@ -163,7 +163,7 @@ class TurnPhrases:
 
 
 def sort_of(event: TurnEvent) -> object:
-    """Tell which deeds in a row are told as one."""
+    """Tell which events in a row are put in one phrase."""
     match event:
         case Laid() | ThreeLaid():
             return type(event)
@@ -205,7 +205,7 @@ class EventTexts:
                 | Passed()
                 | AskedToGoOut()
             ):
-                return self._told(event.seat, self.phrases.all_of([event], company), company)
+                return self._of_seat(event.seat, self.phrases.all_of([event], company), company)
             case Answered(seat, yes):
                 return self._answered(seat, company, yes=yes)
             case DealerDrawn(draws, dealer):
@@ -226,8 +226,8 @@ class EventTexts:
 
     def turn(self, events: Sequence[TurnEvent], company: Company) -> str:
         """Tell a whole turn in one sentence; all events are of one seat, and there is at least one."""
-        told = [event for event in events if not isinstance(event, QUIET)]
-        return self._told(events[0].seat, self.phrases.all_of(told or events, company), company)
+        shown = [event for event in events if not isinstance(event, QUIET)]
+        return self._of_seat(events[0].seat, self.phrases.all_of(shown or events, company), company)
 
     def lines(self, events: Sequence[Event], company: Company) -> list[str]:
         """Tell events in their order, one sentence for each turn of a seat."""
@@ -252,11 +252,11 @@ class EventTexts:
             lines.append((self.turn(turn, company), turn[0].seat))
         return lines
 
-    def _told(self, seat: int, phrases: list[str], company: Company) -> str:
-        told = self.words.all_of(phrases)
+    def _of_seat(self, seat: int, phrases: list[str], company: Company) -> str:
+        listed = self.words.all_of(phrases)
         if company.is_you(seat):
-            return self.tr("You {phrases}.", phrases=told)
-        return self.tr("{name} {phrases}.", name=company.names[seat], phrases=told)
+            return self.tr("You {phrases}.", phrases=listed)
+        return self.tr("{name} {phrases}.", name=company.names[seat], phrases=listed)
 
     def _pile_taken(self, seat: int, count: int, company: Company) -> str:
         if company.is_you(seat):
@@ -312,15 +312,15 @@ class ShortTurns:
     def __init__(self, language: Language) -> None:
         self.language = language
         self._words = CardWords(language)
-        self._deeds = TurnPhrases(language)
+        self._phrases = TurnPhrases(language)
 
     def turn(self, events: Sequence[TurnEvent], company: Company) -> str:
         """Tell a whole turn; all events are of one seat, and there is at least one."""
-        told = [event for event in events if not isinstance(event, QUIET)]
-        phrases = [self._told(list(alike), company) for _, alike in groupby(told or events, key=sort_of)]
+        shown = [event for event in events if not isinstance(event, QUIET)]
+        phrases = [self._phrase(list(alike), company) for _, alike in groupby(shown or events, key=sort_of)]
         return self.tr("{name}: {phrases}", name=company.names[events[0].seat], phrases=", ".join(phrases))
 
-    def _told(self, alike: list[TurnEvent], company: Company) -> str:
+    def _phrase(self, alike: list[TurnEvent], company: Company) -> str:
         match alike[0]:
             case Laid():
                 melds = [self._signs(event.cards) for event in alike if isinstance(event, Laid)]
@@ -345,7 +345,7 @@ class ShortTurns:
             case Discarded(card=card):
                 return self.tr("discarded {card}", card=self._words.sign(card))
             case _:
-                return " ".join(self._deeds.all_of(alike, company))
+                return " ".join(self._phrases.all_of(alike, company))
 
     def _signs(self, cards: Sequence[Card]) -> str:
         return self._words.signs(cards)

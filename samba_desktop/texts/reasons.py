@@ -83,7 +83,7 @@ PLAIN: Mapping[str, str] = MappingProxyType(
 FEW = 3
 """Up to so many cards are named that something leaves out."""
 MOST = 3
-"""So many moments of a round are told at most."""
+"""So many moments of a round are shown at most."""
 Decision = TypeVar("Decision")
 
 
@@ -354,12 +354,12 @@ class WhyTexts:
         return self.tr("({name} gave no reason.)", name=name)
 
 
-def foremost(told: Iterable[Decision], gain: Callable[[Decision], int]) -> list[Decision]:
+def foremost(decisions: Iterable[Decision], gain: Callable[[Decision], int]) -> list[Decision]:
     """Choose the decisions that mattered most: first those that cost, then those that won, each by its size.
 
     `gain` is how many points another plan promised more.
     """
-    chosen = sorted(told, key=lambda one: -abs(gain(one)))[:MOST]
+    chosen = sorted(decisions, key=lambda one: -abs(gain(one)))[:MOST]
     return sorted(chosen, key=lambda one: gain(one) <= 0)
 
 

@@ -263,7 +263,7 @@ class Refusals:
     def sentence(self, refusal: Refusal, rules: Rules, *, team: bool) -> str:
         """Say why not; `team` tells whether the player has partners."""
         values = refusal.values
-        said = (
+        sentence = (
             self._of_cards(refusal.reason, values)
             or self._of_drawing(refusal.reason, values)
             or self._of_first_meld(refusal, rules)
@@ -271,8 +271,8 @@ class Refusals:
             or self._of_sequence_counts(refusal.reason, values)
             or self._of_going_out(refusal.reason, values, rules, team=team)
         )
-        if said:
-            return said
+        if sentence:
+            return sentence
         gaps = {"samba": self.names.samba(rules), **self._gaps(values)}
         return capital(self.language.say("Refusals", PLAIN[refusal.reason], None, **gaps))
 

@@ -29,7 +29,7 @@ class AdviceChapter:
 
     def sections(self, facts: Facts) -> tuple[Section, ...]:
         """Write the section."""
-        said = (
+        sentences = (
             *self._of_sequences(facts),
             *self._of_groups(facts),
             *self._of_wild_cards(facts),
@@ -38,7 +38,7 @@ class AdviceChapter:
             *self._of_red_threes(facts),
             *self._of_going_out(facts),
         )
-        advice = Points(tuple(one for one in said if one))
+        advice = Points(tuple(one for one in sentences if one))
         return (Section(self.tr("Advice for players"), (advice,)),)
 
     def _of_sequences(self, facts: Facts) -> list[str]:
@@ -46,9 +46,9 @@ class AdviceChapter:
             return []
         rules, names = facts.rules, self.voice.names.gaps(facts.rules)
         bonus = rules.match.bonus_samba
-        said = []
+        sentences = []
         if not facts.canastas or bonus > rules.match.bonus_natural_canasta:
-            said.append(
+            sentences.append(
                 self.tr(
                     "If you hold four or more cards of one suit close together, build towards {a_samba}: no "
                     "group earns a bonus like its {bonus}.",
@@ -64,10 +64,10 @@ class AdviceChapter:
                 )
             )
         if rules.going_out.go_out_min_sambas:
-            said.append(
+            sentences.append(
                 self.tr("Begin sequences early: without {a_samba} nobody goes out.", a_samba=names["a_samba"])
             )
-        return said
+        return sentences
 
     def _wild_bonus(self, facts: Facts) -> int:
         return facts.rules.match.bonus_wild_canasta if facts.wild_melds else 0
@@ -77,9 +77,9 @@ class AdviceChapter:
         if not facts.canastas or not facts.wilds_in_groups:
             return []
         natural, mixed = rules.match.bonus_natural_canasta, rules.match.bonus_mixed_canasta
-        said = []
+        sentences = []
         if rules.groups.same_rank_groups is HowMany.MANY and natural > mixed:
-            said.append(
+            sentences.append(
                 self.tr(
                     "Beside a group that holds wild cards you may begin a second one of the same rank "
                     "without any: it may become a natural canasta, which earns {natural} and not {mixed}.",
@@ -88,16 +88,16 @@ class AdviceChapter:
                 )
             )
         if facts.matters("wild_on_complete_canasta") and not rules.groups.wild_on_complete_canasta:
-            said.append(
+            sentences.append(
                 self.tr("Add your wild cards to a group before it is a canasta; later none may be added.")
             )
-        return said
+        return sentences
 
     def _of_wild_cards(self, facts: Facts) -> list[str]:
         rules = facts.rules
-        said = []
+        sentences = []
         if facts.wild_melds and self._wild_bonus(facts) > rules.match.bonus_natural_canasta:
-            said.append(
+            sentences.append(
                 self.tr(
                     "Seven wild cards earn {bonus}, so think twice before you spend them on groups.",
                     bonus=rules.match.bonus_wild_canasta,
@@ -105,7 +105,7 @@ class AdviceChapter:
             )
         budget = rules.groups.wild_budget_per_side
         if facts.wilds_in_groups and budget is not None:
-            said.append(
+            sentences.append(
                 self.tr(
                     "Your groups together may hold only {number} wild card(s): keep them for groups that "
                     "they make complete.",
@@ -115,17 +115,17 @@ class AdviceChapter:
                 )
             )
         if facts.matters("wild_swap") and rules.groups.wild_swap is not WildSwap.NEVER:
-            said.append(
+            sentences.append(
                 self.tr("A wild card in a meld is only lent: swap it later, and use it again elsewhere.")
             )
         if facts.wilds and rules.match.hand_cards_deducted:
-            said.append(
+            sentences.append(
                 self.tr(
                     "Wild cards are worth much in a meld and cost as much in the hand: don't keep them too "
                     "long."
                 )
             )
-        return said
+        return sentences
 
     def _of_discards(self, facts: Facts) -> str:
         if not facts.melds_the_top:
@@ -136,10 +136,10 @@ class AdviceChapter:
         )
 
     def _of_the_pile(self, facts: Facts) -> list[str]:
-        said = []
+        sentences = []
         thrown = facts.freezing & self._thrown(facts)
         if thrown:
-            said.append(
+            sentences.append(
                 self.tr(
                     "If your opponents want the pile at any cost, freeze it by discarding {any}: it is much "
                     "harder to take then.",
@@ -148,14 +148,14 @@ class AdviceChapter:
             )
         stops = facts.blocking & self._thrown(facts) - {CardSort.WILD}
         if stops:
-            said.append(
+            sentences.append(
                 self.tr(
                     "Keep {any} for a turn in which a large pile would fall to the next player: it blocks "
                     "the pile.",
                     any=self._sorts(stops),
                 )
             )
-        return said
+        return sentences
 
     def _thrown(self, facts: Facts) -> frozenset[CardSort]:
         thrown = {CardSort.BLACK_THREE}
@@ -208,10 +208,10 @@ class AdviceChapter:
 
     def _of_going_out(self, facts: Facts) -> list[str]:
         rules = facts.rules
-        said = []
+        sentences = []
         best = max((set_bonus(rules, kind) for kind in SetKind), default=0)
         if facts.sets and best > rules.going_out.go_out_bonus:
-            said.append(
+            sentences.append(
                 self.tr(
                     "Don't hurry to go out: if one more turn completes another {set}, that is usually worth "
                     "waiting for.",
@@ -219,18 +219,18 @@ class AdviceChapter:
                 )
             )
         if rules.match.hand_cards_deducted:
-            said.append(
+            sentences.append(
                 self.tr(
                     "But if the others still hold many cards, go out: all that they hold costs them points."
                 )
-                if said
+                if sentences
                 else self.tr("Try to be the first to go out: all that the others hold costs them points.")
             )
         if facts.matters("ask_partner") and rules.going_out.ask_partner is AskPartner.OPTIONAL_BINDING:
-            said.append(
+            sentences.append(
                 self.tr("Ask before you go out: your partner may be about to lay down a handful of cards.")
             )
-        return said
+        return sentences
 
 
 class GlossaryChapter:

@@ -453,7 +453,7 @@ class MeldExamples:
             for text in texts
             if facts.wilds or not any(card == "JK" or card[0] == "2" for card in text.split())
         ]
-        return self.telling(shown)
+        return self.instructive(shown)
 
     def example(self, facts: Facts, cards: tuple[Card, ...], stands: Stands = ()) -> Example:
         """Judge cards as a meld."""
@@ -464,16 +464,16 @@ class MeldExamples:
         why = self.voice.refusals.sentence(meld, facts.rules, team=facts.in_teams)
         return Example((cards,), self.tr("{cards} is not allowed.", cards=signs), why, allowed=False)
 
-    def telling(self, examples: Iterable[Example]) -> list[Example]:
+    def instructive(self, examples: Iterable[Example]) -> list[Example]:
         """Keep the examples that tell something: few that are allowed, and one for each reason why not."""
         kept: list[Example] = []
-        told: set[str] = set()
+        reasons: set[str] = set()
         allowed = 0
         for one in examples:
             allowed += bool(one.allowed)
-            if (one.allowed and allowed <= MOST_ALLOWED) or (not one.allowed and one.why not in told):
+            if (one.allowed and allowed <= MOST_ALLOWED) or (not one.allowed and one.why not in reasons):
                 kept.append(one)
-                told.add(one.why)
+                reasons.add(one.why)
         return kept
 
     def _written(self, cards: tuple[Card, ...], stands: Stands) -> str:

@@ -134,14 +134,14 @@ def _grid_as_html(grid: Grid) -> str:
 
 def _side_by_side(examples: list[Example]) -> str:
     rows = (
-        f"<tr><td>{_picture(one)}</td><td>{_mark(one)}</td><td>{_said(one)}</td></tr>" for one in examples
+        f"<tr><td>{_picture(one)}</td><td>{_mark(one)}</td><td>{_comment(one)}</td></tr>" for one in examples
     )
     return f'<table class="examples" cellspacing="0" cellpadding="0">{"".join(rows)}</table>'
 
 
 def _stacked(examples: list[Example]) -> str:
     return "".join(
-        f'<p class="picture">{_picture(one)}</p><p class="said">{_mark(one)} {_said(one)}</p>'
+        f'<p class="picture">{_picture(one)}</p><p class="said">{_mark(one)} {_comment(one)}</p>'
         for one in examples
     )
 
@@ -150,7 +150,7 @@ def _picture(example: Example) -> str:
     return f'<img src="{picture_address(example.cards)}">'
 
 
-def _said(example: Example) -> str:
+def _comment(example: Example) -> str:
     return _text(f"{example.text} {example.why}".rstrip())
 
 

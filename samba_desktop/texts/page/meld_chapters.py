@@ -78,12 +78,12 @@ class GroupsChapter:
 
     def _limits(self, facts: Facts) -> list[str]:
         rule = self.voice.rule
-        said = [rule(facts, "group_min_size"), rule(facts, "group_max_wilds")]
+        sentences = [rule(facts, "group_min_size"), rule(facts, "group_max_wilds")]
         if facts.wilds_in_groups and facts.group_ratio_bites:
-            said.append(rule(facts, "group_ratio_rule"))
+            sentences.append(rule(facts, "group_ratio_rule"))
         if facts.wilds_in_groups and facts.group_naturals_bite:
-            said.append(rule(facts, "group_min_naturals"))
-        return [*said, rule(facts, "wild_budget_per_side", unless=None)]
+            sentences.append(rule(facts, "group_min_naturals"))
+        return [*sentences, rule(facts, "wild_budget_per_side", unless=None)]
 
     def _canastas(self, facts: Facts) -> list[str]:
         rule = self.voice.rule
@@ -169,10 +169,10 @@ class SequencesChapter:
         rule = self.voice.rule
         if not facts.sambas:
             return [rule(facts, "samba_size") if facts.canastas else self._nothing_complete()]
-        said = [rule(facts, "samba_size"), self._mixed(facts) if facts.wilds_in_sequences else ""]
+        sentences = [rule(facts, "samba_size"), self._mixed(facts) if facts.wilds_in_sequences else ""]
         if facts.longest <= FULL_SAMBA:
-            return [*said, self.tr("No card can be added to a sequence of seven.")]
-        return [*said, rule(facts, "samba_closed")]
+            return [*sentences, self.tr("No card can be added to a sequence of seven.")]
+        return [*sentences, rule(facts, "samba_closed")]
 
     def _mixed(self, facts: Facts) -> str:
         name = self.voice.names.name(facts.rules, SetKind.MIXED_SAMBA)
@@ -201,7 +201,7 @@ class SequencesChapter:
         if facts.wilds:
             cards, meant = (read_cards(self.judged.at_hand(facts, text)) for text in WITH_A_WILD)
             shown.append(self.judged.example(facts, cards, (None, None, *meant)))
-        return self.judged.telling(shown)
+        return self.judged.instructive(shown)
 
 
 class FirstMeldChapter:
@@ -307,16 +307,16 @@ class ThreesChapter:
 
     def _laid(self, facts: Facts) -> list[str]:
         rule = self.voice.rule
-        said = [self.tr("Red threes never join a meld."), rule(facts, "red_three_mode")]
+        sentences = [self.tr("Red threes never join a meld."), rule(facts, "red_three_mode")]
         discard = facts.red_threes_kept and facts.rules.pile.discard_red_three
         if discard and CardSort.RED_THREE in facts.blocking:
-            said.append(self.tr("You may also discard it, which blocks the pile for the next player."))
+            sentences.append(self.tr("You may also discard it, which blocks the pile for the next player."))
         else:
-            said.append(rule(facts, "discard_red_three"))
-        said.append(rule(facts, "red_three_replacement"))
+            sentences.append(rule(facts, "discard_red_three"))
+        sentences.append(rule(facts, "red_three_replacement"))
         if facts.rules.red_threes.red_three_replacement:
-            said.append(rule(facts, "red_three_from_pile_replacement"))
-        return said
+            sentences.append(rule(facts, "red_three_from_pile_replacement"))
+        return sentences
 
     def _worth(self, facts: Facts) -> list[str]:
         threes, all_of_them = facts.rules.red_threes, self._all(facts)
@@ -365,17 +365,17 @@ class ThreesChapter:
         return [self.voice.rule(facts, "red_three_hand_penalty")]
 
     def _black(self, facts: Facts) -> list[str]:
-        said = []
+        sentences = []
         if CardSort.BLACK_THREE in facts.blocking:
-            said.append(self.tr("A black three that you discard blocks the pile for the next player."))
+            sentences.append(self.tr("A black three that you discard blocks the pile for the next player."))
         meld = facts.rules.black_threes.black_three_meld
         if not facts.wilds_in_groups and meld in GOING_OUT:
-            said.append(
+            sentences.append(
                 self.tr("Black threes may be melded only in the turn in which you go out, as a group.")
             )
         else:
-            said.append(self.voice.rule(facts, "black_three_meld"))
-        return [*said, "" if meld is BlackThreeMeld.NEVER else self._size(facts)]
+            sentences.append(self.voice.rule(facts, "black_three_meld"))
+        return [*sentences, "" if meld is BlackThreeMeld.NEVER else self._size(facts)]
 
     def _size(self, facts: Facts) -> str:
         most = facts.rules.black_threes.black_three_group_max

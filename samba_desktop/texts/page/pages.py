@@ -38,7 +38,7 @@ UNSAID = ("target_choices",)
 
 
 NO_MATCH = QT_TRANSLATE_NOOP("RulesPage", "No match can be played by these rules as they stand: {why}")
-TOLD: Mapping[str, str] = MappingProxyType(
+ORIGINS: Mapping[str, str] = MappingProxyType(
     {
         "swedish-samba": QT_TRANSLATE_NOOP(
             "History",
@@ -97,7 +97,7 @@ TOLD: Mapping[str, str] = MappingProxyType(
         ),
     }
 )
-"""What is told of each preset, by its name in files."""
+"""What is to be known of each preset, by its name in files."""
 
 
 class SourcesChapter:
@@ -199,8 +199,8 @@ class RulesPage:
         found = contradictions(rules, seating.players if seating else None)
         if not found:
             return ""
-        told = dict.fromkeys(map(self.voice.options.contradiction, found))
-        return self.voice.language.say("RulesPage", NO_MATCH, None, why=" ".join(told))
+        reasons = dict.fromkeys(map(self.voice.options.contradiction, found))
+        return self.voice.language.say("RulesPage", NO_MATCH, None, why=" ".join(reasons))
 
 
 class History:
@@ -220,7 +220,7 @@ class History:
         )
 
     def _canasta(self) -> Section:
-        told = (
+        sentences = (
             self.tr(
                 "Canasta is said to have been thought up in 1939 in Montevideo, the capital of Uruguay; some "
                 "sources place its beginnings later in the 1940s."
@@ -230,10 +230,10 @@ class History:
                 "fashionable card games of the 1950s."
             ),
         )
-        return Section(self.tr("Canasta"), (Paragraph(" ".join(told)),))
+        return Section(self.tr("Canasta"), (Paragraph(" ".join(sentences)),))
 
     def _samba(self) -> Section:
-        told = (
+        sentences = (
             self.tr(
                 "Samba grew out of that craze. Lists of games date it to about 1950; nobody is known to have "
                 "invented it."
@@ -249,10 +249,10 @@ class History:
                 count=len(PRESETS),
             ),
         )
-        return Section(self.tr("Samba"), tuple(Paragraph(text) for text in told))
+        return Section(self.tr("Samba"), tuple(Paragraph(text) for text in sentences))
 
     def _changes(self) -> Section:
-        told = (
+        sentences = (
             self.tr(
                 "Three decks and six jokers make 162 cards in place of 108. Hands of fifteen cards and two "
                 "drawn in each turn let melds grow quickly."
@@ -265,11 +265,11 @@ class History:
                 "up the pile, and when the threes count against those who laid them out."
             ),
         )
-        return Section(self.tr("What Samba changed"), tuple(Paragraph(text) for text in told))
+        return Section(self.tr("What Samba changed"), tuple(Paragraph(text) for text in sentences))
 
     def _rule_sets(self) -> Section:
         pairs = tuple(
-            (self.language.say("Presets", preset.title), self.tr(TOLD[name]))
+            (self.language.say("Presets", preset.title), self.tr(ORIGINS[name]))
             for name, preset in PRESETS.items()
         )
         ends = self.tr("The last section of each rules page tells what was decided where a source is silent.")

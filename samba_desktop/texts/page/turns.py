@@ -225,13 +225,13 @@ class PileChapter:
     def _frozen(self, facts: Facts) -> list[str]:
         if not facts.freezes:
             return []
-        said = []
+        sentences = []
         if facts.freezing:
-            said.append(self.voice.rule_with(facts, "freeze_triggers", facts.freezing))
-            said.append(self.tr("The card that freezes it lies crosswise."))
-            said.append(self._thaw(facts))
+            sentences.append(self.voice.rule_with(facts, "freeze_triggers", facts.freezing))
+            sentences.append(self.tr("The card that freezes it lies crosswise."))
+            sentences.append(self._thaw(facts))
         first = self.voice.rule(facts, "frozen_before_initial_meld", unless=False)
-        return [*said, first, self._means(facts)]
+        return [*sentences, first, self._means(facts)]
 
     def _thaw(self, facts: Facts) -> str:
         if facts.matters("freeze_lifted_when"):
@@ -320,17 +320,19 @@ class PileExamples:
             return None
         refused = refusal(view, action)
         (top,) = read_cards(position.top)
-        said = self._said(position, top, held, there)
+        situation = self._situation(position, top, held, there)
         shown = tuple(cards for cards in ((top,), there, held) if cards)
         only = isinstance(action, TakeTop)
         if refused is None:
             verdict = self.tr("You may take this card alone.") if only else self.tr("You may take the pile.")
-            return Example(shown, f"{said} {verdict}", allowed=True)
+            return Example(shown, f"{situation} {verdict}", allowed=True)
         verdict = self.tr("You may not take the card.") if only else self.tr("You may not take the pile.")
         why = self.voice.refusals.sentence(refused, facts.rules, team=facts.in_teams)
-        return Example(shown, f"{said} {verdict}", why, allowed=False)
+        return Example(shown, f"{situation} {verdict}", why, allowed=False)
 
-    def _said(self, position: Position, top: Card, held: tuple[Card, ...], there: tuple[Card, ...]) -> str:
+    def _situation(
+        self, position: Position, top: Card, held: tuple[Card, ...], there: tuple[Card, ...]
+    ) -> str:
         sign = self.voice.words.sign(top)
         hand, table = self.voice.words.signs(held), self.voice.words.signs(there)
         if position.frozen and held:

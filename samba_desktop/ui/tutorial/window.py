@@ -143,7 +143,7 @@ class TutorialWindow(QMainWindow):
         if self.course.allows(action):
             return ""
         rules = self.course.match.record.rules
-        return self._texts.astray(self._texts.lesson(self.course.acting.name, rules, self._names).task)
+        return self._texts.off_lesson(self._texts.lesson(self.course.acting.name, rules, self._names).task)
 
     def on_changed(self) -> None:
         """Go on with the next step where this one is done, or back where it was taken back."""

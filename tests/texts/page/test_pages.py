@@ -3,7 +3,7 @@
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.texts.language import ENGLISH, speak
 from samba_desktop.texts.page.chapter import Terms
-from samba_desktop.texts.page.pages import TOLD, History
+from samba_desktop.texts.page.pages import ORIGINS, History
 
 
 def pairs(language):
@@ -12,7 +12,7 @@ def pairs(language):
 
 
 def test_each_game_is_told_of_once_in_the_order_of_the_presets():
-    assert set(TOLD) == set(PRESETS)
+    assert set(ORIGINS) == set(PRESETS)
     assert [name for name, _ in pairs(ENGLISH)] == [preset.title for preset in PRESETS.values()]
 
 
