@@ -152,10 +152,10 @@ def test_the_window_finds_all_it_needs(qapp):
 
 
 def test_a_picture_or_language_that_cannot_be_loaded_is_named(qapp, packed):
-    (packed / "samba_xx.ts").write_bytes(b"no translation")
+    (packed / "samba_xx.mo").write_bytes(b"no translation")
     one_of(packed, ".png").write_bytes(b"no picture")
 
     broken = {one.what: one.found for one in islice(self_check.look_at_all(), 3) if not one.sound}
 
-    assert "samba_xx.ts" in broken["Languages"]
+    assert "samba_xx.mo" in broken["Languages"]
     assert one_of(packed, ".png").name in broken["Pictures"]
