@@ -5,11 +5,13 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any
 
+from samba_desktop.cli.stopping import undisturbed
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 
@@ -28,23 +30,39 @@ def check_counts(arguments: argparse.Namespace, *names: str) -> None:
 SAFE_PATH = "PYTHONSAFEPATH"
 
 
-class _Worker(SpawnProcess):
-    """A process that Ctrl+C at the terminal doesn't concern, as whoever started it is to end it."""
+OF_A_TERMINAL = tuple(getattr(signal, name) for name in ("SIGINT", "SIGHUP") if hasattr(signal, name))
+"""What all processes that were started at a terminal are sent: whoever started workers is to end them."""
 
+
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """Start processes from which a terminal's signals are held back, until they know what to do with them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, OF_A_TERMINAL)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Worker(SpawnProcess):
     def start(self) -> None:
-        """Start it with the signal held back, until it knows what to do with it."""
-        if not hasattr(signal, "pthread_sigmask"):
+        with _held_back():
             super().start()
-            return
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            super().start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Spawning(SpawnContext):
     Process = _Worker
+
+
+class _Pool(ProcessPoolExecutor):
+    """Processes that are all known when the command is stopped; others would be waited for in vain."""
+
+    def submit(self, *task: Any, **more: Any) -> Future[Any]:  # noqa: ANN401 - as it is without
+        with undisturbed():
+            return super().submit(*task, **more)
 
 
 @contextmanager
@@ -61,9 +79,10 @@ def workers(jobs: int) -> Iterator[Executor | None]:
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"
     try:
-        with ProcessPoolExecutor(
-            jobs, mp_context=_Spawning(), initializer=_settle_in, initargs=(before,)
-        ) as pool:
+        with undisturbed(), _held_back():
+            # Python's own process that looks after the pool is started here.
+            made = _Pool(jobs, mp_context=_Spawning(), initializer=_settle_in, initargs=(before,))
+        with made as pool:
             try:
                 yield pool
             except BaseException:
@@ -76,11 +95,12 @@ def workers(jobs: int) -> Iterator[Executor | None]:
 
 
 def _settle_in(safe_path: str | None) -> None:
-    """Begin as a worker: end with the process that started this one, and leave Ctrl+C to it."""
+    """Begin as a worker: end with the process that started this one, and leave the terminal to it."""
     _leave_environment(safe_path)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for one in OF_A_TERMINAL:
+        signal.signal(one, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, OF_A_TERMINAL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -45,6 +45,21 @@ def stoppable() -> Iterator[None]:
         _give_back(before)
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Do something as a whole, such as starting a process; the command is stopped after it."""
+    came: list[int] = []
+    held = [one for one in STOPS if signal.getsignal(one) is _stop]
+    for one in held:
+        signal.signal(one, lambda number, _frame: came.append(number))
+    try:
+        yield
+    finally:
+        _give_back(dict.fromkeys(held, _stop))
+    if came:
+        _stop(came[0], None)
+
+
 def leave_to_the_system() -> None:
     """Let the system end this process from now on: where Qt calls the program, nothing can be raised."""
     _give_back(dict.fromkeys(_heeded(), signal.SIG_DFL))

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from samba_desktop.ai.rule_player.choose import choose
+from samba_desktop.cli.stopping import Stopped, stoppable, undisturbed
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.store.exchange import write_record
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="processes are looked for in /proc"
 )
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds for what has to come, on a machine that has much else to do."""
 LONG = {
     "simulate": ("simulate", "--rounds", "100000000"),
@@ -167,7 +168,7 @@ def test_workers_end_with_the_command_that_is_stopped(started, name, number):
     process = started(POOLED[name])
     wait_until(lambda: len(workers_of(process.pid)) == 2)
 
-    (os.killpg if number == signal.SIGINT else os.kill)(process.pid, number)
+    (os.kill if number == signal.SIGTERM else os.killpg)(process.pid, number)
 
     check_quiet(process, STOPS[number], started)
 
@@ -200,3 +201,49 @@ def test_a_command_in_the_background_that_ignores_the_terminal_goes_on(started):
 
     assert "ready" in said
     assert process.returncode == 0
+
+
+@pytest.fixture
+def answers():
+    """Have the signals answered as before, whatever a test does."""
+    before = {number: signal.getsignal(number) for number in STOPS}
+    yield
+    for number, answer in before.items():
+        signal.signal(number, answer)
+
+
+@pytest.mark.parametrize("number", STOPS)
+def test_what_is_done_as_a_whole_is_not_stopped_within(answers, number):
+    done = []
+
+    with pytest.raises(Stopped) as stopped, stoppable():
+        with undisturbed():
+            signal.raise_signal(number)
+            done.append("begun")
+        done.append("gone on")
+
+    assert done == ["begun"]
+    assert stopped.value.status == STOPS[number]
+
+
+@pytest.mark.parametrize("number", STOPS)
+def test_who_ends_already_is_not_stopped_again(answers, number):
+    ended = []
+
+    with pytest.raises(Stopped), stoppable():
+        try:
+            signal.raise_signal(signal.SIGTERM)
+        finally:
+            signal.raise_signal(number)
+            ended.append("in order")
+
+    assert ended == ["in order"]
+
+
+def test_signals_are_answered_as_before_once_a_command_is_done(answers):
+    before = {number: signal.getsignal(number) for number in STOPS}
+
+    with stoppable():
+        assert all(signal.getsignal(number) != answer for number, answer in before.items())
+
+    assert {number: signal.getsignal(number) for number in STOPS} == before

@@ -113,6 +113,8 @@ class BenchProcesses:
         self._environment = child_environment()
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._environment |= {
+            # What a part leaves that is ended goes with the folder.
+            "TMPDIR": str(folder),
             "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
             "QT_QPA_PLATFORM": f"offscreen:configfile={_screen(folder)}",
         }
@@ -175,18 +177,23 @@ class BenchProcesses:
         return dict(json.loads(self._said(command, more)))
 
     def _said(self, command: Sequence[str], more: Mapping[str, str] | None = None) -> str:
-        ended = subprocess.run(
+        with subprocess.Popen(
             command,
             env=self._environment | dict(more or {}),
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
-        if ended.returncode:
-            last = " ".join(ended.stderr.strip().splitlines()[-1:])
+        ) as part:
+            try:
+                said, complained = part.communicate(timeout=PATIENCE)
+            except BaseException:
+                # In order, as it may have started programs itself.
+                part.terminate()
+                raise
+        if part.returncode:
+            last = " ".join(complained.strip().splitlines()[-1:])
             raise Trouble(QT_TRANSLATE_NOOP("Trouble", "A part could not be measured: {why}"), why=last)
-        return ended.stdout
+        return said
 
 
 def _screen(folder: Path) -> str:
