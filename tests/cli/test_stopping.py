@@ -216,11 +216,15 @@ def answers():
 def test_what_is_done_as_a_whole_is_not_stopped_within(answers, number):
     done = []
 
-    with pytest.raises(Stopped) as stopped, stoppable():
-        with undisturbed():
-            signal.raise_signal(number)
-            done.append("begun")
-        done.append("gone on")
+    def work():
+        with stoppable():
+            with undisturbed():
+                signal.raise_signal(number)
+                done.append("begun")
+            done.append("gone on")
+
+    with pytest.raises(Stopped) as stopped:
+        work()
 
     assert done == ["begun"]
     assert stopped.value.status == STOPS[number]
@@ -230,12 +234,16 @@ def test_what_is_done_as_a_whole_is_not_stopped_within(answers, number):
 def test_who_ends_already_is_not_stopped_again(answers, number):
     ended = []
 
-    with pytest.raises(Stopped), stoppable():
-        try:
-            signal.raise_signal(signal.SIGTERM)
-        finally:
-            signal.raise_signal(number)
-            ended.append("in order")
+    def work():
+        with stoppable():
+            try:
+                signal.raise_signal(signal.SIGTERM)
+            finally:
+                signal.raise_signal(number)
+                ended.append("in order")
+
+    with pytest.raises(Stopped):
+        work()
 
     assert ended == ["in order"]
 
