@@ -6,8 +6,9 @@ What the strengths choose with stands in `levels`.
 import os
 
 from samba_desktop.engine import players
+from samba_desktop.engine.incoming import HALVES, NO_TEXT
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.wording import WordedError
+from samba_desktop.engine.wording import Phrase, WordedError
 
 LEVEL_NAMES = players.LEVEL_NAMES
 """The weakest first."""
@@ -47,11 +48,18 @@ def checked_name(level: str) -> str:
 def command_of(seat: str) -> list[str] | None:
     """Split what follows cmd: into a program and its arguments; None where the text names a level.
 
-    Raises LevelError where it names neither.
+    Raises LevelError where it names neither, or what cannot be written as text.
     """
     if not players.is_command(seat):
         checked_name(seat)
         return None
+    if HALVES.search(seat) or "\0" in seat:
+        # A name of bytes that are no text, or what was pasted: neither can be kept with a match.
+        raise LevelError(
+            "{command}: {why}.",
+            command=HALVES.sub("\N{REPLACEMENT CHARACTER}", seat),
+            why=Phrase("Unreadable", NO_TEXT),
+        )
     try:
         import shlex  # noqa: PLC0415 - few matches have a player like this
 
