@@ -9,7 +9,6 @@ import importlib.util
 import json
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -182,7 +181,7 @@ class Checkout:
         failed = []
         for number, (name, words) in enumerate(CHECKS.items(), 1):
             print(f"[{number}/{len(CHECKS)}] {name}: {' '.join(words)}", flush=True)
-            program = shutil.which(words[0], path=str(self.scripts)) or words[0]
+            program = preflight.program_path(words[0], environment) or str(self.scripts / words[0])
             more = pytest_arguments if name == "tests" else ()
             done = subprocess.run([program, *words[1:], *more], cwd=self.root, env=environment, check=False)
             if done.returncode:
@@ -245,7 +244,11 @@ def test(checkout: Checkout, pytest_arguments: Sequence[str]) -> int:
     provide(libraries, environment_packages(checkout, TEST))
     if sys.platform.startswith("linux"):
         wished = preflight.packages_of(preflight.missing_libraries(preflight.X11_LIBRARIES))
-        wished += tuple(package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool))
+        wished += tuple(
+            package
+            for tool, package in WINDOW_TOOLS.items()
+            if preflight.program_path(tool, os.environ) is None
+        )
         try:
             provide((), wished)
         except SetUpError as error:
@@ -269,29 +272,31 @@ def provide(libraries: Sequence[str], packages: Sequence[str]) -> None:
     wanted = tuple(dict.fromkeys([*packages, *preflight.packages_of(libraries)]))
     if not libraries and not wanted:
         return
-    if not shutil.which("apt-get"):
+    apt = preflight.program_path("apt-get", os.environ)
+    if apt is None:
         refuse(preflight.library_problem(libraries, debian=False))
         raise SetUpError(
             f"Install what your system calls {', '.join(wanted)}, then run the same command again."
         )
     line = f"apt-get install --no-install-recommends {' '.join(wanted)}"
     if os.geteuid() != 0:
-        as_root = f"sudo {line}" if shutil.which("sudo") else f'su - -c "{line}"'
+        as_root = f"sudo {line}" if preflight.program_path("sudo", os.environ) else f'su - -c "{line}"'
         raise SetUpError(
             f"Install what is missing with this line, then run the same command again:\n  {as_root}"
         )
     say(f"Installing with apt: {' '.join(wanted)} ...")
     install_with_apt(
+        apt,
         wanted,
         "The system's packages that Samba needs could not be installed. "
         f"Check the connection to the network, or try this line by hand:\n  {line}",
     )
 
 
-def install_with_apt(packages: Sequence[str], failure: str) -> None:
+def install_with_apt(program: str, packages: Sequence[str], failure: str) -> None:
     """Install these packages as root; fetch the lists of packages first if it does not work without."""
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    apt = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
+    apt = [program, "-o", "DPkg::Lock::Timeout=120"]
     install = [*apt, "install", "-y", "--no-install-recommends", *packages]
     try:
         run_unseen(install, failure, environment)

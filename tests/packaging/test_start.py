@@ -205,6 +205,18 @@ def test_root_installs_system_packages_and_fetches_the_lists_when_they_are_missi
 
 
 @needs_a_shell
+def test_root_starts_nothing_that_lies_in_the_current_folder(apt, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.chdir(apt.parent)
+    monkeypatch.setenv("PATH", ":.")
+
+    with pytest.raises(start.SetUpError):
+        start.provide(["libGL.so.1"], [])
+
+    assert not apt.exists()
+
+
+@needs_a_shell
 @pytest.mark.parametrize(("has_sudo", "line"), [(True, "sudo {}"), (False, 'su - -c "{}"')])
 def test_anybody_else_is_told_the_one_line_to_run(apt, monkeypatch, has_sudo, line):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)

@@ -3,7 +3,6 @@
 import json
 import os
 import random
-import shutil
 import statistics
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
+from samba_desktop.preflight import program_path
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 
@@ -143,7 +143,8 @@ class BenchProcesses:
             "game": own_command("--data-dir", str(self._data)),
             "bare": own_python("-c", BARE_WINDOW),
         }
-        if path := shutil.which(KPATIENCE[0], path=os.pathsep.join([os.environ.get("PATH", ""), GAMES])):
+        places = os.pathsep.join([os.environ.get("PATH", ""), GAMES])
+        if path := program_path(KPATIENCE[0], {"PATH": places}):
             programs["kpatience"] = [path, *KPATIENCE[1:]]
         told: dict[str, float] = self._run(
             [
