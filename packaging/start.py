@@ -4,6 +4,7 @@ Standard library only. The environment is made in `.venv`, from the versions pin
 Every Python since 3.6 must be able to read this file, so that it can say that it is too old.
 """
 
+import errno
 import hashlib
 import importlib.util
 import json
@@ -12,8 +13,11 @@ import shlex
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 if sys.version_info < (3, 11):  # noqa: UP036 - this line is there for those who have an older one
     sys.exit("Samba needs Python 3.11 or newer, and this is Python " + sys.version.split()[0] + ".")
@@ -26,6 +30,11 @@ COMMAND = "python3 packaging/start.py"
 PLAY = ("requirements.txt",)
 TEST = ("requirements.txt", "requirements-test.txt")
 BUILD = (*TEST, "requirements-build.txt")
+
+LOCK = ".venv.lock"
+"""Whom of several starts at once it is to set up; beside the environment, as that is made anew."""
+PAUSE = 0.2
+"""Seconds from one look whether another start is done to the next."""
 
 DRAWING = frozenset({"shot", "--selftest"})
 """The commands and options that draw without a screen."""
@@ -106,7 +115,17 @@ class Checkout:
         return self.read_stamp().get(locks[-1]) == self.fingerprint(locks)
 
     def prepare(self, locks: Sequence[str]) -> None:
-        """Bring the environment to what these lock files ask for; make it anew when it is not a sound one."""
+        """Bring the environment to what these lock files ask for; make it anew when it is not a sound one.
+
+        Of several that would do so at once, one does, and the others wait for it.
+        """
+        if self.is_current(locks):
+            return
+        with alone(self.root / LOCK):
+            self.set_up(locks)
+
+    def set_up(self, locks: Sequence[str]) -> None:
+        """Do what is still to be done; nobody else may be at it."""
         if self.is_current(locks):
             return
         if self.read_stamp():
@@ -303,6 +322,47 @@ def install_with_apt(program: str, packages: Sequence[str], failure: str) -> Non
     except SetUpError:
         run_unseen([*apt, "update"], failure, environment)
         run_unseen(install, failure, environment)
+
+
+@contextmanager
+def alone(place: Path) -> Iterator[None]:
+    """Be the only one for a while who holds this file, and wait until it is free.
+
+    Whoever holds it gives it free by ending, too. Raises SetUpError where there can be no such file.
+    """
+    try:
+        file = place.open("ab")
+    except OSError as error:
+        raise SetUpError(
+            f"Nothing can be kept in the folder {place.parent} ({error.strerror}). "
+            "See to it that you may write there, then run the same command again."
+        ) from None
+    with file:
+        if not takes(file):
+            say("Samba is being set up by another start; this one waits for it ...")
+            while not takes(file):
+                time.sleep(PAUSE)
+        yield
+
+
+def takes(file: BinaryIO) -> bool:
+    """Hold a file alone until it is closed, unless somebody else does; tell whether it is so.
+
+    Where the system knows nothing of that, everybody goes on.
+    """
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 - only there
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415 - everywhere else
+
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
+    return True
 
 
 def run_unseen(command: Sequence[str], failure: str, environment: Mapping[str, str] | None = None) -> None:
