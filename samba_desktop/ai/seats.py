@@ -23,7 +23,11 @@ from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.table import Phase, View
 from samba_desktop.engine.wording import WordedError
 
-START_SECONDS = 10.0
+START_SECONDS = 60.0
+"""How long a program that runs may take to greet back, on a machine that has much else to do.
+
+One that ends is noticed at once.
+"""
 GOODBYE_SECONDS = 1.0
 SAMPLING_SECONDS = 120.0
 """How long an answer with a fixed number of samples may take."""
