@@ -3,7 +3,6 @@
 import contextlib
 import os
 import queue
-import signal
 import subprocess
 import threading
 import time
@@ -12,6 +11,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from samba_desktop.ai import protocol
+from samba_desktop.ai.guard import end_without_guard
 from samba_desktop.ai.programs import Program
 from samba_desktop.ai.protocol import AnswerError, Conversation, Json, Reply
 from samba_desktop.ai.thought import Because, Code, Lost, NoChoice, Thought
@@ -137,8 +137,7 @@ class _Pipe:
 
     def _kill(self) -> None:
         if self._program.is_guarded:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL)
+            end_without_guard(self.process.pid)
         self.process.kill()
 
 
