@@ -29,6 +29,8 @@ import debian
 import icons
 import papers
 
+from samba_desktop import preflight
+
 ROOT = Path(__file__).resolve().parent.parent
 WORK, DIST = ROOT / "build", ROOT / "dist"
 MISSING = re.compile(r"^missing module named ([^\s.]+) - .*\bsamba_desktop\.\S+ \(top-level\)", re.MULTILINE)
@@ -149,7 +151,7 @@ def pack() -> None:
     version, program = bundle.version_of(ROOT), DIST / bundle.PROGRAM
     if sys.platform.startswith("linux"):
         debian.build_archive(ROOT, program, DIST, version)
-        if shutil.which("dpkg-deb"):
+        if preflight.program_path("dpkg-deb", os.environ):
             debian.build_deb(ROOT, program, WORK / "notices", DIST, version)
         return
     inside = f"{bundle.TITLE}.app" if sys.platform == "darwin" else bundle.PROGRAM

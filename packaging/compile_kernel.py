@@ -15,6 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from samba_desktop.ai.fast import COPY, HASH, SOURCE, hash_of
+from samba_desktop.preflight import program_path
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 SAID = 12
@@ -53,7 +54,7 @@ def compile_kernel(python: Path, folder: Path, source: Path = SOURCE) -> Path:
     if done.returncode or not made.exists():
         said = "\n".join(done.stdout.splitlines()[-SAID:])
         raise CompileError(f"{said}\nThe kernel could not be compiled; a C compiler is needed for that.")
-    strip = shutil.which("strip")
+    strip = program_path("strip", os.environ)
     if strip and sys.platform.startswith("linux"):
         subprocess.run([strip, "--strip-unneeded", made], check=True)
     stamp.write_text(digest)

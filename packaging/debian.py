@@ -65,7 +65,7 @@ def objects(folder: Path) -> Iterator[Path]:
 
 def tidy(folder: Path) -> None:
     """Take out of Python's own libraries what only the machine that built them needs."""
-    strip = shutil.which("strip")
+    strip = preflight.program_path("strip", os.environ)
     for path in objects(folder):
         if elf.needs_of(path).runpath.startswith("/"):
             elf.drop_runpath(path)
@@ -151,7 +151,9 @@ def build_deb(root: Path, program: Path, notices: Path, folder: Path, version: s
     }
     write_control(staged, fields)
     file = folder / f"{bundle.PROGRAM}_{version}_{machine}.deb"
-    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(staged), str(file)]
+    packer = preflight.program_path("dpkg-deb", os.environ)
+    assert packer is not None
+    pack = [packer, "--root-owner-group", "-Zxz", "--build", str(staged), str(file)]
     subprocess.run(pack, check=True, stdout=subprocess.DEVNULL)
     return file
 

@@ -4,17 +4,20 @@ Standard library only. The environment is made in `.venv`, from the versions pin
 Every Python since 3.6 must be able to read this file, so that it can say that it is too old.
 """
 
+import errno
 import hashlib
 import importlib.util
 import json
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 if sys.version_info < (3, 11):  # noqa: UP036 - this line is there for those who have an older one
     sys.exit("Samba needs Python 3.11 or newer, and this is Python " + sys.version.split()[0] + ".")
@@ -27,6 +30,11 @@ COMMAND = "python3 packaging/start.py"
 PLAY = ("requirements.txt",)
 TEST = ("requirements.txt", "requirements-test.txt")
 BUILD = (*TEST, "requirements-build.txt")
+
+LOCK = ".venv.lock"
+"""Whom of several starts at once it is to set up; beside the environment, as that is made anew."""
+PAUSE = 0.2
+"""Seconds from one look whether another start is done to the next."""
 
 DRAWING = frozenset({"shot", "--selftest"})
 """The commands and options that draw without a screen."""
@@ -107,7 +115,17 @@ class Checkout:
         return self.read_stamp().get(locks[-1]) == self.fingerprint(locks)
 
     def prepare(self, locks: Sequence[str]) -> None:
-        """Bring the environment to what these lock files ask for; make it anew when it is not a sound one."""
+        """Bring the environment to what these lock files ask for; make it anew when it is not a sound one.
+
+        Of several that would do so at once, one does, and the others wait for it.
+        """
+        if self.is_current(locks):
+            return
+        with alone(self.root / LOCK):
+            self.set_up(locks)
+
+    def set_up(self, locks: Sequence[str]) -> None:
+        """Do what is still to be done; nobody else may be at it."""
         if self.is_current(locks):
             return
         if self.read_stamp():
@@ -182,7 +200,7 @@ class Checkout:
         failed = []
         for number, (name, words) in enumerate(CHECKS.items(), 1):
             print(f"[{number}/{len(CHECKS)}] {name}: {' '.join(words)}", flush=True)
-            program = shutil.which(words[0], path=str(self.scripts)) or words[0]
+            program = preflight.program_path(words[0], environment) or str(self.scripts / words[0])
             more = pytest_arguments if name == "tests" else ()
             done = subprocess.run([program, *words[1:], *more], cwd=self.root, env=environment, check=False)
             if done.returncode:
@@ -245,7 +263,11 @@ def test(checkout: Checkout, pytest_arguments: Sequence[str]) -> int:
     provide(libraries, environment_packages(checkout, TEST))
     if sys.platform.startswith("linux"):
         wished = preflight.packages_of(preflight.missing_libraries(preflight.X11_LIBRARIES))
-        wished += tuple(package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool))
+        wished += tuple(
+            package
+            for tool, package in WINDOW_TOOLS.items()
+            if preflight.program_path(tool, os.environ) is None
+        )
         try:
             provide((), wished)
         except SetUpError as error:
@@ -269,35 +291,78 @@ def provide(libraries: Sequence[str], packages: Sequence[str]) -> None:
     wanted = tuple(dict.fromkeys([*packages, *preflight.packages_of(libraries)]))
     if not libraries and not wanted:
         return
-    if not shutil.which("apt-get"):
+    apt = preflight.program_path("apt-get", os.environ)
+    if apt is None:
         refuse(preflight.library_problem(libraries, debian=False))
         raise SetUpError(
             f"Install what your system calls {', '.join(wanted)}, then run the same command again."
         )
     line = f"apt-get install --no-install-recommends {' '.join(wanted)}"
     if os.geteuid() != 0:
-        as_root = f"sudo {line}" if shutil.which("sudo") else f'su - -c "{line}"'
+        as_root = f"sudo {line}" if preflight.program_path("sudo", os.environ) else f'su - -c "{line}"'
         raise SetUpError(
             f"Install what is missing with this line, then run the same command again:\n  {as_root}"
         )
     say(f"Installing with apt: {' '.join(wanted)} ...")
     install_with_apt(
+        apt,
         wanted,
         "The system's packages that Samba needs could not be installed. "
         f"Check the connection to the network, or try this line by hand:\n  {line}",
     )
 
 
-def install_with_apt(packages: Sequence[str], failure: str) -> None:
+def install_with_apt(program: str, packages: Sequence[str], failure: str) -> None:
     """Install these packages as root; fetch the lists of packages first if it does not work without."""
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    apt = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
+    apt = [program, "-o", "DPkg::Lock::Timeout=120"]
     install = [*apt, "install", "-y", "--no-install-recommends", *packages]
     try:
         run_unseen(install, failure, environment)
     except SetUpError:
         run_unseen([*apt, "update"], failure, environment)
         run_unseen(install, failure, environment)
+
+
+@contextmanager
+def alone(place: Path) -> Iterator[None]:
+    """Be the only one for a while who holds this file, and wait until it is free.
+
+    Whoever holds it gives it free by ending, too. Raises SetUpError where there can be no such file.
+    """
+    try:
+        file = place.open("ab")
+    except OSError as error:
+        raise SetUpError(
+            f"Nothing can be kept in the folder {place.parent} ({error.strerror}). "
+            "See to it that you may write there, then run the same command again."
+        ) from None
+    with file:
+        if not takes(file):
+            say("Samba is being set up by another start; this one waits for it ...")
+            while not takes(file):
+                time.sleep(PAUSE)
+        yield
+
+
+def takes(file: BinaryIO) -> bool:
+    """Hold a file alone until it is closed, unless somebody else does; tell whether it is so.
+
+    Where the system knows nothing of that, everybody goes on.
+    """
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 - only there
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415 - everywhere else
+
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
+    return True
 
 
 def run_unseen(command: Sequence[str], failure: str, environment: Mapping[str, str] | None = None) -> None:

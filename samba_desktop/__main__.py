@@ -3,12 +3,16 @@
 import gc
 import json
 import os
+import signal
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    # Ctrl+C before the command begins, or after it, ends the program without a word.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 if find_spec("msgspec") is None:
     # Nothing could say it in another language without it.
     print("Samba needs the Python package msgspec, which is not installed here.", file=sys.stderr)
@@ -19,6 +23,7 @@ from samba_desktop.cli.arguments import Parser, command_of, parser, with_command
 from samba_desktop.cli.finding import Finding
 from samba_desktop.cli.helping import ASKS, CONTEXT, speak, wanted_language
 from samba_desktop.cli.output import OutputLost, guarded, speak_utf8
+from samba_desktop.cli.stopping import Stopped, leave_to_the_system, stoppable
 from samba_desktop.cli.trouble import CameForward, Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.preflight import Problem, import_problem, qt_folder, window_problem
@@ -36,9 +41,12 @@ def main(argv: list[str] | None = None) -> int:
     with guarded():
         try:
             try:
-                return _done(typed, wanted)
+                with stoppable():
+                    return _done(typed, wanted)
             finally:
                 sys.stdout.flush()
+        except Stopped as stopped:
+            return stopped.status
         except Trouble as trouble:
             print(_said(trouble, wanted), file=sys.stderr)
             return NOT_POSSIBLE
@@ -108,6 +116,7 @@ def _shown_refusal(trouble: Trouble, folder: str | None, language: str | None) -
     sentence = _said(trouble, language)
     print(sentence, file=sys.stderr)
     if _has_screen() and not isinstance(trouble, CameForward):
+        leave_to_the_system()
         show_sentence(sentence, folder, language or "")
     return NOT_POSSIBLE
 
@@ -125,6 +134,7 @@ def _game(
     problem = window_problem(os.environ, qt_folder())
     if problem is not None:
         return _refused(_told(problem, language))
+    leave_to_the_system()
     # What is loaded stays: looking for memory to give back meanwhile only delays the window.
     gc.disable()
     try:
@@ -170,6 +180,7 @@ def _replay(file: str, folder: str | None, language: str | None) -> int:
         record, _ = opened_record(file, spoken(language))
     except Trouble as trouble:
         return _shown_refusal(trouble, folder, language)
+    leave_to_the_system()
     return replay(record, folder, language or "")
 
 
@@ -186,6 +197,9 @@ def _measure(options: dict[str, object]) -> int:
     """Measure one part of how fast the table is and print the figures."""
     if options["part"] == "start":
         return _game(str(options["data_dir"]), None, watch=partial(_watch, float(str(options["since"]))))
+    if options["part"] != "pictures":
+        # That one has to end the programs that it looks at, and is never called by Qt.
+        leave_to_the_system()
     from samba_desktop.ui.plain_imports import import_plainly  # noqa: PLC0415 - chosen by command
 
     import_plainly()
@@ -222,6 +236,7 @@ def _selftest() -> int:
     except ImportError as error:
         print(Finding("Qt", str(_no_qt(error, None)), sound=False))
         return FAILED
+    leave_to_the_system()
     application = build_application()
     for seen in look_at_all():
         found = Finding(seen.what, seen.found, seen.sound)

@@ -1,12 +1,11 @@
 """Says one sentence in a small window of the system's own, for when Qt cannot open one; imports no Qt."""
 
 import ctypes
-import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
 
-from samba_desktop.preflight import screen_problem
+from samba_desktop.preflight import program_path, screen_problem
 
 TITLE = "Samba"
 ERROR_ICON = 0x10
@@ -26,9 +25,12 @@ def has_screen(environment: Mapping[str, str]) -> bool:
     return asked in SEEN and screen_problem(environment) is None
 
 
-def teller() -> tuple[str, ...] | None:
-    """Find a program that can show a sentence."""
-    return next((words for words in TELLERS if shutil.which(words[0])), None)
+def teller(environment: Mapping[str, str]) -> tuple[str, ...] | None:
+    """Find a program that can show a sentence, and how it is called."""
+    for name, *words in TELLERS:
+        if path := program_path(name, environment):
+            return (path, *words)
+    return None
 
 
 def notify(sentence: str, environment: Mapping[str, str]) -> None:
@@ -38,7 +40,7 @@ def notify(sentence: str, environment: Mapping[str, str]) -> None:
     if sys.platform == "win32":
         ctypes.windll.user32.MessageBoxW(None, sentence, TITLE, ERROR_ICON)
         return
-    words = teller() if sys.platform.startswith("linux") else None
+    words = teller(environment) if sys.platform.startswith("linux") else None
     if words is not None:
-        filled = [word.format(title=TITLE, sentence=sentence) for word in words]
+        filled = [words[0], *(word.format(title=TITLE, sentence=sentence) for word in words[1:])]
         subprocess.run(filled, env=dict(environment), check=False, stderr=subprocess.DEVNULL)

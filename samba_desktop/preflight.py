@@ -7,7 +7,9 @@ Each check here answers with a sentence and a way out instead, or with None when
 from __future__ import annotations
 
 import ctypes
+import os
 import re
+import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -167,6 +169,14 @@ NO_QT = Problem(
         "in a checkout of Samba do it.",
     ),
 )
+
+
+def program_path(name: str, environment: Mapping[str, str]) -> str | None:
+    """Find a program by its name as PATH says, but never in the current folder, where anybody's may lie."""
+    parts = environment.get("PATH", os.defpath).split(os.pathsep)
+    found = shutil.which(name, path=os.pathsep.join(part for part in parts if Path(part).is_absolute()))
+    # Windows itself looks in the current folder first.
+    return found if found and Path(found).is_absolute() else None
 
 
 def opens_window(arguments: Iterable[str]) -> bool:

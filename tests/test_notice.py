@@ -47,6 +47,19 @@ def test_where_nobody_would_see_it_nothing_is_started(desktop):
 
 
 @linux_only
+@pytest.mark.parametrize("path", ["", ".", ":/usr/bin", "/usr/bin:", "bin", "/usr/bin::/bin", ".:/usr/bin"])
+def test_what_lies_in_the_current_folder_is_never_started(desktop, monkeypatch, path):
+    calls = desktop("zenity")
+    (calls.parent / "bin").symlink_to(calls.parent)
+    monkeypatch.chdir(calls.parent)
+    monkeypatch.setenv("PATH", path)
+
+    notice.notify("A sentence.", {"PATH": path, **SCREEN})
+
+    assert not calls.exists()
+
+
+@linux_only
 def test_without_such_a_program_nothing_happens(monkeypatch):
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr(notice, "screen_problem", lambda environment: None)

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 WORD = "--guard"
@@ -26,6 +27,8 @@ FIRST, LAST = 4000, 4000
 CHUNK = 65_536
 SAFE_CHUNK = 512
 """Bytes that a pipe with room takes at once on every system."""
+MARK = "SAMBA_GUARD"
+"""What the environment of all that a program starts has, so that it is known even without its guard."""
 PROCESSES = Path("/proc")
 SET_DEATH_SIGNAL, SET_SUBREAPER = 1, 36
 """Of Linux's prctl: have a signal when the parent dies, and be the parent of all orphans below."""
@@ -99,7 +102,9 @@ def watch_over(words: list[str]) -> int:
     if os.getppid() != parent:
         return 0
     try:
-        program = subprocess.Popen(command, stderr=subprocess.PIPE)
+        program = subprocess.Popen(
+            command, stderr=subprocess.PIPE, env=os.environ | {MARK: _mark(parent, os.getpid())}
+        )
     except OSError as error:
         return error.errno or 1
     except ValueError:
@@ -118,6 +123,36 @@ def watch_over(words: list[str]) -> int:
     _end_all()
     complaints.take_last()
     return 0
+
+
+def end_without_guard(guard: int) -> None:
+    """End all that this guard of the game guarded, where the guard itself cannot: it was ended, or stopped.
+
+    Whoever left the guard's group is found by the environment that it was started with, as far as the
+    system shows that.
+    """
+    until = time.monotonic() + PATIENCE
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(guard, signal.SIGKILL)
+    while (left := _marked(_mark(os.getpid(), guard))) and time.monotonic() < until:
+        for one in left:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(one, signal.SIGKILL)
+        time.sleep(PAUSE)
+
+
+def _mark(game: int, guard: int) -> str:
+    return f"{game}-{guard}"
+
+
+def _marked(mark: str) -> list[int]:
+    """List the processes with a mark; one that has ended shows none."""
+    wanted, found = f"{MARK}={mark}".encode(), []
+    for place in PROCESSES.glob("[0-9]*"):
+        with suppress(OSError):
+            if wanted in (place / "environ").read_bytes().split(b"\0"):
+                found.append(int(place.name))
+    return found
 
 
 def _ask_system() -> None:

@@ -5,9 +5,10 @@ What the strengths choose with stands in `levels`.
 
 import os
 
+from samba_desktop.engine.incoming import HALVES, NO_TEXT
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.table import COMMAND, LEVEL_NAMES, is_command
-from samba_desktop.engine.wording import WordedError
+from samba_desktop.engine.wording import Phrase, WordedError
 
 SEARCHING = ("hard", "expert")
 """The levels that imagine rounds; by rules that cannot be imagined they play as medium."""
@@ -43,11 +44,18 @@ def checked_name(level: str) -> str:
 def command_of(seat: str) -> list[str] | None:
     """Split what follows cmd: into a program and its arguments; None where the text names a level.
 
-    Raises LevelError where it names neither.
+    Raises LevelError where it names neither, or what cannot be written as text.
     """
     if not is_command(seat):
         checked_name(seat)
         return None
+    if HALVES.search(seat) or "\0" in seat:
+        # A name of bytes that are no text, or what was pasted: neither can be kept with a match.
+        raise LevelError(
+            "{command}: {why}.",
+            command=HALVES.sub("\N{REPLACEMENT CHARACTER}", seat),
+            why=Phrase("Unreadable", NO_TEXT),
+        )
     try:
         import shlex  # noqa: PLC0415 - few matches have a player like this
 

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import queue
-import signal
 import subprocess
 import threading
 import time
@@ -12,6 +11,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from samba_desktop.ai import protocol
+from samba_desktop.ai.guard import end_without_guard
 from samba_desktop.ai.programs import Program
 from samba_desktop.ai.protocol import AnswerError, Conversation, Json, Reply
 from samba_desktop.ai.thought import Because, Code, Lost, NoChoice, Thought
@@ -23,7 +23,11 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.table import Phase, View
 from samba_desktop.engine.wording import WordedError
 
-START_SECONDS = 10.0
+START_SECONDS = 60.0
+"""How long a program that runs may take to greet back, on a machine that has much else to do.
+
+One that ends is noticed at once.
+"""
 GOODBYE_SECONDS = 1.0
 SAMPLING_SECONDS = 120.0
 """How long an answer with a fixed number of samples may take."""
@@ -133,8 +137,7 @@ class _Pipe:
 
     def _kill(self) -> None:
         if self._program.is_guarded:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL)
+            end_without_guard(self.process.pid)
         self.process.kill()
 
 

@@ -32,6 +32,7 @@ MOST_DIGITS = 20
 DEEPEST = 40
 """Brackets in one another; nothing that Samba writes has ten."""
 LONGEST_QUOTE = 40
+NO_TEXT = QT_TRANSLATE_NOOP("Unreadable", "not text in UTF-8 or UTF-16")
 HALVES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which JSON can spell and nothing can show or keep."""
 EXPECTED: Mapping[str, str] = MappingProxyType(
@@ -91,7 +92,7 @@ def decoded(raw: bytes) -> str:
     except UnicodeDecodeError:
         text = "\0"
     if "\0" in text:
-        raise UnreadableError(QT_TRANSLATE_NOOP("Unreadable", "not text in UTF-8 or UTF-16"))
+        raise UnreadableError(NO_TEXT)
     return text
 
 

@@ -1,10 +1,10 @@
 """Sees a process off that was told to end, while the window goes on; knows not what it did."""
 
-import contextlib
 import os
-import signal
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QThread, QTimer
+
+from samba_desktop.ai.guard import end_without_guard
 
 GOODBYE_MS = 300
 """What a process has to end by itself, and then to end when it is told to."""
@@ -70,7 +70,6 @@ def stop(process: QProcess) -> None:
 
 
 def end_group(number: int) -> None:
-    """End all processes of the group that a guard has made for a program, where there is one."""
+    """End all that the guard with this number guards, where there is one."""
     if number and os.name != "nt":
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(number, signal.SIGKILL)
+        end_without_guard(number)

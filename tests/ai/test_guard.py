@@ -33,11 +33,11 @@ CHILDREN = """
     if not os.fork():
         os.setsid()
         if not os.fork():
-            left(start_new_session=True)
+            left(start_new_session=True, env={})
         os._exit(0)
     os.wait()
 """
-"""A child, a child in a session of its own, and one whose parents are gone; all hold the pipes."""
+"""A child, a child in a session of its own, and one without parents or environment; all hold the pipes."""
 STARTS = """
 import sys, time
 sys.path[:0] = sys.argv[3:]
@@ -169,9 +169,29 @@ def test_a_pipe_that_others_hold_is_never_waited_for(seated, pids, drawing):
     seat.close()
 
     assert time.monotonic() - begun < 4
-    assert any(map(is_there, read(pids)))
-    # The group is ended all the same.
-    assert not is_there(read(pids)[0])
+    # The others are ended all the same.
+    assert list(map(is_there, read(pids))) == [False, False, True]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others are not shown there")
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
+def test_who_ends_or_stops_its_guard_leaves_nobody_behind(seated, pids, drawing, number):
+    ends = f"""
+    import os, subprocess, sys
+    for one in range(3):
+        started = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(300)"],
+                                   start_new_session=one > 0)
+        with open(sys.argv[1], "a") as file:
+            file.write(f"{{started.pid}}\\n")
+    os.kill(os.getppid(), {int(number)})
+"""
+    seat = seated(ends + SIMPLE + ANSWERS)
+    wait_until(lambda: len(read(pids)) == 3)
+    assert seat.choose(drawing).action == Draw()
+
+    seat.close()
+
+    assert not any(map(is_there, read(pids)))
 
 
 @pytest.mark.parametrize(

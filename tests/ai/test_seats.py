@@ -133,3 +133,12 @@ def test_a_seat_is_a_level_or_a_command():
     for wrong in ("cmd:", 'cmd:"./bot', "weak"):
         with pytest.raises(LevelError):
             command_of(wrong)
+
+
+@pytest.mark.parametrize("sign", [chr(0xDCFF), chr(0xD800), "\0"])
+def test_a_command_that_is_no_text_is_refused(sign):
+    """Neither a record nor a line to a program can hold it."""
+    with pytest.raises(LevelError, match="not text") as error:
+        command_of(f"cmd:./b{sign}t")
+
+    assert str(error.value).isprintable() or sign == "\0"

@@ -64,6 +64,14 @@ def test_a_python_without_the_packages_is_told_in_a_sentence():
     assert done.stderr == "Samba needs the Python package msgspec, which is not installed here.\n"
 
 
+@pytest.mark.parametrize("words", [("simulate", "--seats"), ("arena", "medium")])
+@pytest.mark.parametrize("sign", [chr(0xDCFF), chr(0xD800), "\0"], ids=ascii)
+def test_a_command_that_is_no_text_is_refused_in_a_sentence(capsys, words, sign):
+    said = refused(capsys, *words, f"cmd:./b{sign}t")
+
+    assert "not text in UTF-8" in said
+
+
 def test_the_version_is_told(capsys):
     assert run(capsys, "--version") == (0, f"Samba {__version__}\n", "")
 

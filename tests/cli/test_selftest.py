@@ -8,13 +8,14 @@ from itertools import islice
 import pytest
 
 from samba_desktop import assets
-from samba_desktop.ai import fast
+from samba_desktop.ai import fast, programs
 from samba_desktop.ai.levels import LEVELS
 from samba_desktop.ai.programs import Program
 from samba_desktop.cli import selftest
 from samba_desktop.cli.finding import Finding
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.ui import self_check
+from samba_desktop.ui.talk import Talk
 
 
 @pytest.fixture
@@ -149,6 +150,36 @@ def test_the_window_finds_all_it_needs(qapp):
 
     assert all(one.sound for one in seen), seen
     assert {"Fonts", "Pictures", "Languages", "Cards", "Dialogs", "Table"} == {one.what for one in seen}
+
+
+def test_an_opponent_that_is_late_at_first_is_not_broken(qapp, monkeypatch):
+    """As where a machine has much else to do: the window plays for it and starts its process anew."""
+    late = set()
+
+    def hurried(talk):
+        if talk._greeting["seat"] not in late:
+            late.add(talk._greeting["seat"])
+            talk._late.start(0)
+            return
+        awaits(talk)
+
+    awaits = Talk._await
+    monkeypatch.setattr(Talk, "_await", hurried)
+
+    seen = self_check._table()
+
+    assert seen.sound, seen
+    assert late == {1, 2, 3, 4}
+
+
+@pytest.mark.slow
+def test_opponents_whose_processes_never_answer_are_named(qapp, monkeypatch):
+    monkeypatch.setattr(programs, "own_opponent", lambda: [sys.executable, "-c", ""])
+
+    seen = self_check._table()
+
+    assert not seen.sound
+    assert all(level in seen.found for level in LEVELS)
 
 
 def test_a_picture_or_language_that_cannot_be_loaded_is_named(qapp, packed):

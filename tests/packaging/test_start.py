@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import tomllib
 from itertools import combinations
 from pathlib import Path
@@ -128,6 +129,60 @@ def test_a_set_up_for_the_tests_serves_the_game_too_but_not_the_reverse(finished
     assert finished.is_current(start.PLAY)
 
 
+def test_of_two_starts_at_once_one_sets_up_and_the_other_waits(checkout, monkeypatch):
+    waits, made, installed = threading.Event(), [], []
+
+    def make(self):
+        made.append(self)
+        self.python.parent.mkdir(parents=True)
+        self.python.write_text("")
+        self.site_packages.mkdir(parents=True)
+        assert waits.wait(120)
+
+    monkeypatch.setattr(start.Checkout, "make", make)
+    monkeypatch.setattr(start.Checkout, "install", lambda self, locks: installed.append(locks))
+    monkeypatch.setattr(start, "say", lambda text: waits.set() if "waits" in text else None)
+    starts = [threading.Thread(target=checkout.prepare, args=(start.PLAY,)) for _ in range(2)]
+
+    for one in starts:
+        one.start()
+    for one in starts:
+        one.join()
+
+    assert waits.is_set()
+    assert len(made) == len(installed) == 1
+    assert checkout.is_current(start.PLAY)
+
+
+def test_a_set_up_that_was_killed_keeps_nobody_waiting(checkout, monkeypatch):
+    said = []
+    monkeypatch.setattr(start, "say", said.append)
+    holds = (
+        "import importlib.util, pathlib, sys, time\n"
+        f"spec = importlib.util.spec_from_file_location('start', {str(ROOT / 'packaging' / 'start.py')!r})\n"
+        "start = importlib.util.module_from_spec(spec)\n"
+        "spec.loader.exec_module(start)\n"
+        "with start.alone(pathlib.Path(sys.argv[1])):\n"
+        "    print('held', flush=True)\n"
+        "    time.sleep(300)\n"
+    )
+    place = checkout.root / start.LOCK
+    with subprocess.Popen([sys.executable, "-c", holds, place], stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout.readline() == "held\n"
+        other.kill()
+    with start.alone(place):
+        said.append("alone")
+
+    assert said[-1] == "alone"
+
+
+def test_a_folder_in_which_nothing_can_be_written_is_told(checkout):
+    (checkout.root / start.LOCK).mkdir()
+
+    with pytest.raises(start.SetUpError, match="may write there"):
+        checkout.prepare(start.PLAY)
+
+
 @pytest.mark.skipif(
     not start.has_module("ensurepip"), reason="this Python cannot make environments by itself"
 )
@@ -202,6 +257,18 @@ def test_root_installs_system_packages_and_fetches_the_lists_when_they_are_missi
     calls = [line.split(maxsplit=2)[2] for line in apt.read_text().splitlines()]
     install = "install -y --no-install-recommends python3.11-venv libgl1 libxcb-icccm4"
     assert calls == [install, "update", install]
+
+
+@needs_a_shell
+def test_root_starts_nothing_that_lies_in_the_current_folder(apt, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.chdir(apt.parent)
+    monkeypatch.setenv("PATH", ":.")
+
+    with pytest.raises(start.SetUpError):
+        start.provide(["libGL.so.1"], [])
+
+    assert not apt.exists()
 
 
 @needs_a_shell

@@ -424,7 +424,17 @@ def test_the_gate_starts_nothing_that_was_not_typed(trap, mark, qapp):
 
 
 STARTERS = {
-    *("Popen", "ProcessPoolExecutor", "QProcess", "startDetached", "popen", "execv", "spawnv", "posix_spawn"),
+    *(
+        "Popen",
+        "ProcessPoolExecutor",
+        "_Pool",
+        "QProcess",
+        "startDetached",
+        "popen",
+        "execv",
+        "spawnv",
+        "posix_spawn",
+    ),
     *("subprocess.run", "subprocess.call", "subprocess.check_output", "os.system"),
     *("OpponentRunner", "ProcessSeat", "Talk", "talk_with", "Program", "program_of", "own_program"),
     *("own_python", "own_command", "command_of", "TypedCommands", "noting", "typed_from_text"),
@@ -448,12 +458,12 @@ KNOWN = {
     "ui/seat_list.py": {"command_of"},
     # The game's own program, for something else.
     "cli/selftest.py": {"ProcessSeat", "own_program", "own_command", "subprocess.run"},
-    "cli/bench/parts.py": {"own_command", "own_python", "subprocess.run"},
+    "cli/bench/parts.py": {"own_command", "own_python", "Popen"},
     "cli/bench/history.py": {"own_python", "subprocess.run"},
     "ui/proof.py": {"QProcess"},
     # What `bench table` times from outside, as it names it itself.
     "ui/speed/first_picture.py": {"Popen"},
-    "cli/counts.py": {"ProcessPoolExecutor"},
+    "cli/counts.py": {"_Pool"},
     "ui/moments.py": {"QProcess", "own_command"},
     "ui/luck_dialog.py": {"QProcess", "own_command"},
     # A function of the same name, which finds the command among typed words.

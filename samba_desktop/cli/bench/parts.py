@@ -3,7 +3,6 @@
 import json
 import os
 import random
-import shutil
 import statistics
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
+from samba_desktop.preflight import program_path
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 
@@ -113,6 +113,8 @@ class BenchProcesses:
         self._environment = child_environment()
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._environment |= {
+            # What a part leaves that is ended goes with the folder.
+            "TMPDIR": str(folder),
             "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
             "QT_QPA_PLATFORM": f"offscreen:configfile={_screen(folder)}",
         }
@@ -141,7 +143,8 @@ class BenchProcesses:
             "game": own_command("--data-dir", str(self._data)),
             "bare": own_python("-c", BARE_WINDOW),
         }
-        if path := shutil.which(KPATIENCE[0], path=os.pathsep.join([os.environ.get("PATH", ""), GAMES])):
+        places = os.pathsep.join([os.environ.get("PATH", ""), GAMES])
+        if path := program_path(KPATIENCE[0], {"PATH": places}):
             programs["kpatience"] = [path, *KPATIENCE[1:]]
         told: dict[str, float] = self._run(
             [
@@ -175,18 +178,23 @@ class BenchProcesses:
         return dict(json.loads(self._said(command, more)))
 
     def _said(self, command: Sequence[str], more: Mapping[str, str] | None = None) -> str:
-        ended = subprocess.run(
+        with subprocess.Popen(
             command,
             env=self._environment | dict(more or {}),
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
-        if ended.returncode:
-            last = " ".join(ended.stderr.strip().splitlines()[-1:])
+        ) as part:
+            try:
+                said, complained = part.communicate(timeout=PATIENCE)
+            except BaseException:
+                # In order, as it may have started programs itself.
+                part.terminate()
+                raise
+        if part.returncode:
+            last = " ".join(complained.strip().splitlines()[-1:])
             raise Trouble(QT_TRANSLATE_NOOP("Trouble", "A part could not be measured: {why}"), why=last)
-        return ended.stdout
+        return said
 
 
 def _screen(folder: Path) -> str:
