@@ -20,7 +20,10 @@ def data_place(override: str | None = None) -> Path:
     platform's own place.
     """
     chosen = override or os.environ.get(OVERRIDE)
-    return Path(chosen).expanduser() if chosen else platformdirs.user_data_path(APP, appauthor=False)
+    if not chosen:
+        return platformdirs.user_data_path(APP, appauthor=False)
+    # Where there is no such user, the name of a folder may just begin like that.
+    return Path(os.path.expanduser(chosen))  # noqa: PTH111 - the method of paths raises there
 
 
 def data_folder(override: str | None = None) -> Path:

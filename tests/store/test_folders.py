@@ -40,3 +40,9 @@ def test_a_folder_that_cannot_be_written_to_is_refused(tmp_path):
 
     with pytest.raises(SaveError, match="cannot be written to"):
         data_folder(str(tmp_path))
+
+
+def test_the_home_of_nobody_is_a_folder_like_others(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    assert data_folder("~nobody-has-this-name/samba").is_dir()

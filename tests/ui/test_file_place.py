@@ -11,26 +11,7 @@ from PySide6.QtCore import QStandardPaths
 from samba_desktop.ui.file_place import file_place
 
 ROOT = Path(__file__).resolve().parents[2]
-VISIT = """
-import sys
-import shiboken6
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
-from samba_desktop.app import play
-
-def watch(window):
-    QTimer.singleShot(0, lambda: visit(window))
-
-def visit(window):
-    dialog = QFileDialog(window)
-    dialog.open()
-    dialog.accept()
-    shiboken6.delete(dialog)
-    QApplication.exit(0)
-
-play(sys.argv[1], watch=watch)
-"""
-
+VISITS = Path(__file__).with_name("file_dialogs.py")
 DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
 
 
@@ -61,13 +42,14 @@ def test_without_documents_they_lie_in_the_own_folder(places):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a dialog of their own")
-def test_a_file_dialog_writes_nothing_but_beside_the_matches(tmp_path):
+@pytest.mark.parametrize(("way", "dialogs"), [("play", 12), ("replay", 1), ("failing start", 1)])
+def test_a_file_dialog_writes_nothing_but_beside_the_matches(tmp_path, way, dialogs):
     home = tmp_path / "home"
     home.mkdir()
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "SAMBA_"))}
 
     done = subprocess.run(
-        [sys.executable, "-c", VISIT, "matches"],
+        [sys.executable, VISITS, way],
         cwd=tmp_path,
         env={**kept, "HOME": str(home), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
@@ -77,5 +59,6 @@ def test_a_file_dialog_writes_nothing_but_beside_the_matches(tmp_path):
     )
 
     assert done.returncode == 0, done.stderr
+    assert int(done.stdout) == dialogs
     assert (tmp_path / "matches" / "QtProject.conf").is_file()
     assert [path for path in home.rglob("*") if path.is_file() and "fontconfig" not in path.parts] == []
