@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from samba_desktop.ui.match_end import MatchEnd
     from samba_desktop.ui.moments import KeyMoment, MomentSearch
     from samba_desktop.ui.moments_panel import MomentsPanel
-    from samba_desktop.ui.new_match_dialog import NewMatchDialog
     from samba_desktop.ui.picture import drawn_table
     from samba_desktop.ui.practice import PracticeWindow
     from samba_desktop.ui.proof_dialog import ProofDialog
@@ -34,8 +33,9 @@ if TYPE_CHECKING:
     from samba_desktop.ui.receipt_words import FairDeal
     from samba_desktop.ui.replay_window import ReplayWindow
     from samba_desktop.ui.round_sheet import RoundSheet
+    from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
+    from samba_desktop.ui.rules.rules_window import RulesWindow
     from samba_desktop.ui.rules_dialog.dialog import RulesDialog
-    from samba_desktop.ui.rules_window import RulesWindow
     from samba_desktop.ui.settings_dialog import SettingsDialog
     from samba_desktop.ui.stand_ins import StandInDialog
     from samba_desktop.ui.startup_trouble import SentenceDialog
@@ -106,7 +106,7 @@ PLACES = {
     "KeyMoment": "ui.moments",
     "MomentSearch": "ui.moments",
     "MomentsPanel": "ui.moments_panel",
-    "NewMatchDialog": "ui.new_match_dialog",
+    "NewMatchDialog": "ui.rules.new_match_dialog",
     "PracticeWindow": "ui.practice",
     "ProofDialog": "ui.proof_dialog",
     "ReadingWindow": "ui.reading_window",
@@ -114,7 +114,7 @@ PLACES = {
     "ReplayWindow": "ui.replay_window",
     "RoundSheet": "ui.round_sheet",
     "RulesDialog": "ui.rules_dialog.dialog",
-    "RulesWindow": "ui.rules_window",
+    "RulesWindow": "ui.rules.rules_window",
     "SentenceDialog": "ui.startup_trouble",
     "SettingsDialog": "ui.settings_dialog",
     "StandInDialog": "ui.stand_ins",

@@ -31,10 +31,9 @@ from samba_desktop.store.store import Store
 from samba_desktop.store.transfer import take_in
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.moments import KeyMoment
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.plans import plan_to_text
+from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
+from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.stand_ins import LONGEST, StandInDialog, shown_command
 from samba_desktop.ui.talk import talk_with

@@ -19,12 +19,11 @@ from samba_desktop.store.rule_sets import RuleSet, RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.games import preset_game
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.match_plan import MatchPlan
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.plans import plan_to_text
+from samba_desktop.ui.rules.games import preset_game
+from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
+from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.rules_dialog.entries import Kind
 from samba_desktop.ui.safety import Safety

@@ -20,8 +20,8 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import controller as controlling
 from samba_desktop.ui import main_window
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.retry import LONGEST, Retry
+from samba_desktop.ui.rules.match_plan import MatchPlan
 from tests.match.wavering import round_over
 from tests.ui.waiting import is_own_turn, is_still
 

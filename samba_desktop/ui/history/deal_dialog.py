@@ -23,11 +23,11 @@ from samba_desktop.scene.tips import tip
 from samba_desktop.store.deals import DealResult, means_of, results_of
 from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import ChoiceBox, button, label, put_field
-from samba_desktop.ui.games import Game, game_heading
 from samba_desktop.ui.history.rows import RowTable
 from samba_desktop.ui.history.words import HistoryWords
 from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels
 from samba_desktop.ui.retry import Retry
+from samba_desktop.ui.rules.games import Game, game_heading
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted, shape_name
 

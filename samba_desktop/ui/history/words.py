@@ -13,8 +13,8 @@ from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import NAMELESS, Company
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.games import preset_title
-from samba_desktop.ui.plans import own_name
+from samba_desktop.ui.rules.games import preset_title
+from samba_desktop.ui.rules.match_plan import own_name
 
 KNOWN_LEVELS = LEVEL_NAMES
 """The levels in the order of their strength."""

@@ -18,8 +18,8 @@ from samba_desktop.scene.kit import LAGOON
 from samba_desktop.texts.comparison import Block, Comparison, Row
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.ui.controls import ChoiceBox, button, label
-from samba_desktop.ui.games import Game
 from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels
+from samba_desktop.ui.rules.games import Game
 from samba_desktop.ui.wording import counted
 
 STYLE = """

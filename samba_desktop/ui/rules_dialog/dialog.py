@@ -24,8 +24,9 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.variants import differing_line
 from samba_desktop.ui.centred import put_over
 from samba_desktop.ui.controls import button
-from samba_desktop.ui.games import Game, game_heading, game_origin, game_title, preset_title
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
+from samba_desktop.ui.rules.games import Game, game_heading, game_origin, game_title, preset_title
+from samba_desktop.ui.rules.rules_window import RulesWindow
 from samba_desktop.ui.rules_dialog.asking import Question
 from samba_desktop.ui.rules_dialog.comparing import ComparingDialog
 from samba_desktop.ui.rules_dialog.entries import Entries, Entry, Kind
@@ -35,7 +36,6 @@ from samba_desktop.ui.rules_dialog.notice import Foot, Notice, Told
 from samba_desktop.ui.rules_dialog.option_list import OptionList
 from samba_desktop.ui.rules_dialog.row_text import RowTexts
 from samba_desktop.ui.rules_dialog.shelf import Shelf
-from samba_desktop.ui.rules_window import RulesWindow
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted
 

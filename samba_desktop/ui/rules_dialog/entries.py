@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from samba_desktop.engine.rules.presets import PRESETS, name_key
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.store.rule_sets import RuleSets
-from samba_desktop.ui.games import Game, own_game, preset_game
+from samba_desktop.ui.rules.games import Game, own_game, preset_game
 
 Key = tuple[str, str]
 

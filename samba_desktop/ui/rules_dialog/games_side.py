@@ -5,8 +5,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from samba_desktop.ui.controls import MenuButton, button, label
-from samba_desktop.ui.games import Game, game_heading, game_origin, game_title
 from samba_desktop.ui.look import pixels
+from samba_desktop.ui.rules.games import Game, game_heading, game_origin, game_title
 from samba_desktop.ui.rules_dialog.entries import Entries, Entry, Kind
 from samba_desktop.ui.rules_dialog.entry_list import EntryList, Head, Line
 

@@ -9,8 +9,8 @@ from samba_desktop.engine.plain import LONGEST_NAME, typed_name
 from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import rules_from_code
 from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.games import Game, game_origin
 from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels, repolish
+from samba_desktop.ui.rules.games import Game, game_origin
 from samba_desktop.ui.troubles import said_of
 
 Check = Callable[[str], str]

@@ -13,7 +13,7 @@ from samba_desktop.engine.rules.sharing import code_of, looks_like_code
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, export_rule_set, import_rule_set
 from samba_desktop.ui.file_place import file_place
-from samba_desktop.ui.games import Game, game_title
+from samba_desktop.ui.rules.games import Game, game_title
 from samba_desktop.ui.rules_dialog.naming import CodeDialog, NameDialog
 from samba_desktop.ui.rules_dialog.notice import Told
 from samba_desktop.ui.troubles import said_of

@@ -20,8 +20,8 @@ from samba_desktop.ui.controls import ChoiceBox, Segments, button, label
 from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.history.words import KNOWN_LEVELS, HistoryWords
 from samba_desktop.ui.look import in_role
-from samba_desktop.ui.plans import own_name
 from samba_desktop.ui.retry import Retry
+from samba_desktop.ui.rules.match_plan import own_name
 from samba_desktop.ui.statistics.groups import Groups
 from samba_desktop.ui.statistics.tiles import Tiles
 from samba_desktop.ui.statistics.trend import Trend

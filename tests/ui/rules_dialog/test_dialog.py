@@ -8,7 +8,7 @@ from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.store.rule_sets import RuleSet
-from samba_desktop.ui.games import Game, preset_game
+from samba_desktop.ui.rules.games import Game, preset_game
 from samba_desktop.ui.rules_dialog.comparing import ComparingDialog
 from samba_desktop.ui.rules_dialog.naming import NameDialog
 from tests.ui.rules_dialog.handling import SWEDISH, answer, choose, lines, open_ours, pick, press, row, titles

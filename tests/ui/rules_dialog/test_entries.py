@@ -2,7 +2,7 @@
 
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.store.rule_sets import RuleSet
-from samba_desktop.ui.games import Game, preset_game
+from samba_desktop.ui.rules.games import Game, preset_game
 from samba_desktop.ui.rules_dialog.entries import Entries, Kind
 
 SWEDISH = PRESETS["swedish-samba"]

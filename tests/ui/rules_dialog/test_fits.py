@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.games import Game, preset_game
+from samba_desktop.ui.rules.games import Game, preset_game
 from samba_desktop.ui.rules_dialog.lists import ValueList
 from samba_desktop.ui.rules_dialog.option_row import OptionRow
 from samba_desktop.ui.toggles import Tick

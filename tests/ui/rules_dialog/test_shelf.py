@@ -8,7 +8,7 @@ from samba_desktop.engine.rules.kinds import MergeSequences
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.store.rule_sets import RuleSet, export_rule_set
-from samba_desktop.ui.games import Game
+from samba_desktop.ui.rules.games import Game
 from samba_desktop.ui.rules_dialog.naming import CodeDialog, NameDialog
 from tests.ui.rules_dialog.handling import SWEDISH, choose, lines, open_ours, press, titles
 

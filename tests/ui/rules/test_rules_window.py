@@ -1,20 +1,24 @@
-"""The rules window and the about dialog: everything is found, read and left with the keyboard."""
+"""The rules window, its pages on paper and the about dialog: everything is found, read and left by keys."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QTextDocument, QTextFormat
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtGui import QPdfWriter, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QLabel, QWidget
 
 from samba_desktop import __version__
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.texts.page.html import as_html
+from samba_desktop.texts.rules_page import RulesPage
 from samba_desktop.ui.about_dialog import AboutDialog
 from samba_desktop.ui.chrome import INK
-from samba_desktop.ui.rules_browser import COLUMN
-from samba_desktop.ui.rules_window import SIZE, ZOOMS, RulesWindow
+from samba_desktop.ui.rules import printed_rules
+from samba_desktop.ui.rules.printed_rules import RulesPaper
+from samba_desktop.ui.rules.rules_window import COLUMN, SIZE, ZOOMS, RulesWindow
 
 SWEDISH = PRESETS["swedish-samba"]
 
@@ -285,3 +289,40 @@ def test_the_page_about_the_game_tells_of_every_preset(window):
     assert [preset.title for preset in PRESETS.values() if f"\n{preset.title}: " not in told] == []
     window.search.setText("Montevideo")
     assert window.page.textCursor().block().text().startswith("Canasta is said")
+
+
+A4 = QSizeF(642, 940)
+"""The room on a sheet, in the units of the document."""
+
+
+@pytest.fixture
+def paper(qapp):
+    load_fonts()
+    return RulesPaper(CardPixmaps())
+
+
+@pytest.mark.parametrize("preset", ["swedish-samba", "samba-500", "bolivia"])
+def test_no_heading_stands_alone_at_the_foot_of_a_page(paper, preset):
+    document = printed_rules._document(paper, as_html(RulesPage(ENGLISH).page(PRESETS[preset])), A4)
+    layout, block, headings = document.documentLayout(), document.begin(), 0
+
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            headings += 1
+            bottom = layout.blockBoundingRect(block).bottom() % A4.height()
+            assert bottom <= A4.height() - printed_rules.LEAST_BELOW * printed_rules.TYPE
+        block = block.next()
+
+    assert headings > 10
+    assert layout.blockBoundingRect(document.lastBlock()).height() > 0
+    assert 4 < document.pageCount() < 16
+
+
+def test_a_page_is_printed_on_several_sheets(paper, tmp_path):
+    file = tmp_path / "rules.pdf"
+    html = as_html(RulesPage(ENGLISH).page(PRESETS["dutch-samba"]))
+
+    sheets = printed_rules.print_page(paper, html, "Dutch Samba", QPdfWriter(str(file)))
+
+    assert sheets > 4
+    assert file.read_bytes().count(b"/Type /Page\n") == sheets

@@ -9,8 +9,8 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.rule_sets import RuleSet
-from samba_desktop.ui.match_plan import MatchPlan
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.rules.match_plan import MatchPlan
+from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 
 SWEDISH = PRESETS["swedish-samba"]
 FOUR = (

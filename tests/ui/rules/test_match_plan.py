@@ -10,9 +10,9 @@ from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, Record, SeatPlan
-from samba_desktop.ui.games import Game, game_heading, game_of, game_origin, preset_game
-from samba_desktop.ui.match_plan import MatchPlan
-from samba_desktop.ui.plans import (
+from samba_desktop.ui.rules.games import Game, game_heading, game_of, game_origin, preset_game
+from samba_desktop.ui.rules.match_plan import (
+    MatchPlan,
     nearest_seating,
     plan_from_text,
     plan_to_text,

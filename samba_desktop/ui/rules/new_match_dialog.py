@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape, TurnOrder
 from samba_desktop.engine.rules.option import NumberByPlayers
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, for_players, with_value
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON
@@ -29,15 +31,11 @@ from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.texts.variants import variants_line
 from samba_desktop.ui.controls import ChoiceBox, Segments, Stepper, button, label, put_field
-from samba_desktop.ui.game_field import GameField
-from samba_desktop.ui.games import Game, game_of
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
-from samba_desktop.ui.match_plan import MatchPlan
-from samba_desktop.ui.plans import nearest_seating, possible_shapes
-from samba_desktop.ui.roomy import Roomy
+from samba_desktop.ui.rules.games import Game, game_heading, game_of, is_same_game, own_game, preset_game
+from samba_desktop.ui.rules.match_plan import MatchPlan, nearest_seating, possible_shapes
+from samba_desktop.ui.rules.seats import SeatDiagram, SeatList, every_seat
 from samba_desktop.ui.rules_dialog.dialog import RulesDialog
-from samba_desktop.ui.seat_diagram import SeatDiagram
-from samba_desktop.ui.seat_list import SeatList, every_seat
 from samba_desktop.ui.toggles import Switch
 from samba_desktop.ui.wording import dealer_sentence, joined, shape_name
 
@@ -395,3 +393,110 @@ class NewMatchDialog(QDialog):
         self.dealers.addItems(list(names))
         self.dealers.setCurrentIndex(min(at, len(names) - 1))
         self._tell_variants()
+
+
+LINES = 4
+"""Of the variants for which there is always room, so that little moves when another game is chosen."""
+
+
+class GameField(QWidget):
+    """Offers the games, and a button that leads to their rules."""
+
+    chosen = Signal()
+    """Another game was chosen."""
+
+    def __init__(self, own: RuleSets) -> None:
+        super().__init__()
+        self._own = own
+        self._games: list[Game] = []
+        self.box = ChoiceBox()
+        self.box.setAccessibleName(self.tr("Game"))
+        self.box.setMinimumContentsLength(12)
+        self.box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.box.activated.connect(lambda _at: self.chosen.emit())
+        self.rules = button(self.tr("&Rules…"))
+        self.variants = label("", "small", wraps=True, lines=LINES)
+        self.variants.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.box, 1)
+        row.addWidget(self.rules)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self.variants, 1)
+        self.setFocusProxy(self.box)
+
+    @property
+    def game(self) -> Game:
+        """The game that is chosen."""
+        return self._games[int(self.box.currentData())]
+
+    def offer(self, wanted: Game) -> None:
+        """Offer the own sets and presets as they are now, with one of them chosen.
+
+        Rules that are none of them are offered too, at the top. What is agreed before each match makes no
+        difference.
+        """
+        own = self._own.all()
+        offered = [*map(own_game, own), *map(preset_game, PRESETS.values())]
+        name = wanted.name if any(game.name == wanted.name for game in offered) else ""
+        at = next((n for n, game in enumerate(offered) if _is_meant(game, name, wanted)), None)
+        if at is None:
+            offered.insert(0, game_of(wanted.rules, "", own))
+            at = 0
+        self._games = offered
+        self.box.clear()
+        for number, game in enumerate(offered):
+            if 0 < number == len(offered) - len(PRESETS):
+                self.box.insertSeparator(number)
+            self.box.addItem(game_heading(game), number)
+        self.box.setCurrentIndex(self.box.findData(at))
+
+
+def _is_meant(game: Game, name: str, wanted: Game) -> bool:
+    """Tell whether an offered game is the one that is wanted: by its name, or without one by its rules."""
+    return game.name == name and (bool(name) or is_same_game(game.rules, wanted.rules))
+
+
+LEAST = 120
+"""How high the part stays at least, in pixels, however small the window below is."""
+
+
+class Roomy(QScrollArea):
+    """Lets its content ask for all the height it needs, up to what is left beside the rest of the dialog."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.room: int | None = None
+        """How much height there is for this part, in pixels; None without a limit."""
+        content.setObjectName(content.objectName() or "clear")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+
+    def minimumSizeHint(self) -> QSize:
+        """Answer the least size of the content, less high where there is no room for it."""
+        content = self.widget()
+        if content is None:
+            return super().minimumSizeHint()
+        size = content.minimumSizeHint()
+        height = max(size.height(), content.heightForWidth(max(self.width(), size.width())))
+        if self.room is not None:
+            height = min(height, max(LEAST, self.room))
+        return QSize(size.width(), height)
+
+    def sizeHint(self) -> QSize:
+        """Answer the size at which nothing needs to scroll."""
+        content = self.widget()
+        width = content.sizeHint().width() if content else 0
+        return self.minimumSizeHint().expandedTo(QSize(width, 0))
+
+    def event(self, event: QEvent) -> bool:
+        """Ask for another height as soon as the content needs one."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
