@@ -1024,7 +1024,18 @@
     </message>
 </context>
 <context>
-    <name>ComparingDialog</name>
+    <name>Comparison</name>
+    <message>
+        <source>{left} and {right} have the same rules.</source>
+        <translation>{left} und {right} haben die gleichen Regeln.</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>ohne Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
     <message>
         <source>Compare rules</source>
         <translation>Regeln vergleichen</translation>
@@ -1056,16 +1067,13 @@
         <source>The rules are the same.</source>
         <translation>Die Regeln sind gleich.</translation>
     </message>
-</context>
-<context>
-    <name>Comparison</name>
     <message>
-        <source>{left} and {right} have the same rules.</source>
-        <translation>{left} und {right} haben die gleichen Regeln.</translation>
+        <source>The match on the table</source>
+        <translation>Das Match auf dem Tisch</translation>
     </message>
     <message>
-        <source>no effect</source>
-        <translation>ohne Wirkung</translation>
+        <source>{name}, not saved</source>
+        <translation>{name}, nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -1792,22 +1800,6 @@
 <context>
     <name>Filters</name>
     <message>
-        <source>Search a rule, e.g. red three</source>
-        <translation>Regel suchen, z.&#xa0;B. rote Drei</translation>
-    </message>
-    <message>
-        <source>Search a rule</source>
-        <translation>Regel suchen</translation>
-    </message>
-    <message>
-        <source>Go to a group of rules</source>
-        <translation>Zu einem Abschnitt der Regeln springen</translation>
-    </message>
-    <message>
-        <source>Only changed</source>
-        <translation>Nur geänderte</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1996,10 +1988,6 @@
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation>{name}, nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4105,25 @@
     </message>
 </context>
 <context>
+    <name>OptionFilters</name>
+    <message>
+        <source>Search a rule, e.g. red three</source>
+        <translation>Regel suchen, z.&#xa0;B. rote Drei</translation>
+    </message>
+    <message>
+        <source>Search a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Go to a group of rules</source>
+        <translation>Zu einem Abschnitt der Regeln springen</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>Nur geänderte</translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>No rule matches “{words}”. Try another word, or fewer.</source>
@@ -6055,6 +6062,89 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Without effect: {reason}</source>
         <translation>Ohne Wirkung: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetActions</name>
+    <message>
+        <source>There are already rules of your own called “{name}”: choose another name.</source>
+        <translation>Unter deinen Regeln gibt es „{name}“ schon: Wähl einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>„{name}“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Unsere Regeln</translation>
+    </message>
+    <message>
+        <source>Save as your own rules</source>
+        <translation>Als eigene Regeln speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>„{name}“ umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+        <source>“{name}” is there again.</source>
+        <translation>„{name}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>“{old}” is called “{name}” now.</source>
+        <translation>„{old}“ heißt jetzt „{name}“.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>“{name}” is written to {path}.</source>
+        <translation>„{name}“ ist in {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Imported rules</source>
+        <translation>Importierte Regeln</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your rules now.</source>
+        <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
+    </message>
+    <message>
+        <source>Rules of Samba (*.json)</source>
+        <translation>Regeln für Samba (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard: {code}</source>
+        <translation>Der Code ist in der Zwischenablage: {code}</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Der Code ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -9332,89 +9422,6 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>You</source>
         <translation>Du</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>There are already rules of your own called “{name}”: choose another name.</source>
-        <translation>Unter deinen Regeln gibt es „{name}“ schon: Wähl einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved.</source>
-        <translation>„{name}“ ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Our rules</source>
-        <translation>Unsere Regeln</translation>
-    </message>
-    <message>
-        <source>Save as your own rules</source>
-        <translation>Als eigene Regeln speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Rename “{name}”</source>
-        <translation>„{name}“ umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>„{name}“ ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>U&amp;ndo</source>
-        <translation>Rück&amp;gängig</translation>
-    </message>
-    <message>
-        <source>“{name}” is there again.</source>
-        <translation>„{name}“ ist wieder da.</translation>
-    </message>
-    <message>
-        <source>“{old}” is called “{name}” now.</source>
-        <translation>„{old}“ heißt jetzt „{name}“.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Regeln exportieren</translation>
-    </message>
-    <message>
-        <source>“{name}” is written to {path}.</source>
-        <translation>„{name}“ ist in {path} gespeichert.</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Regeln importieren</translation>
-    </message>
-    <message>
-        <source>Imported rules</source>
-        <translation>Importierte Regeln</translation>
-    </message>
-    <message>
-        <source>“{name}” is among your rules now.</source>
-        <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
-    </message>
-    <message>
-        <source>Rules of Samba (*.json)</source>
-        <translation>Regeln für Samba (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard: {code}</source>
-        <translation>Der Code ist in der Zwischenablage: {code}</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard.</source>
-        <translation>Der Code ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>

@@ -1024,7 +1024,18 @@
     </message>
 </context>
 <context>
-    <name>ComparingDialog</name>
+    <name>Comparison</name>
+    <message>
+        <source>{left} and {right} have the same rules.</source>
+        <translation>{left} en {right} hebben dezelfde regels.</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>geen effect</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
     <message>
         <source>Compare rules</source>
         <translation>Regels vergelijken</translation>
@@ -1056,16 +1067,13 @@
         <source>The rules are the same.</source>
         <translation>De regels zijn gelijk.</translation>
     </message>
-</context>
-<context>
-    <name>Comparison</name>
     <message>
-        <source>{left} and {right} have the same rules.</source>
-        <translation>{left} en {right} hebben dezelfde regels.</translation>
+        <source>The match on the table</source>
+        <translation>De partij op tafel</translation>
     </message>
     <message>
-        <source>no effect</source>
-        <translation>geen effect</translation>
+        <source>{name}, not saved</source>
+        <translation>{name}, niet opgeslagen</translation>
     </message>
 </context>
 <context>
@@ -1792,22 +1800,6 @@
 <context>
     <name>Filters</name>
     <message>
-        <source>Search a rule, e.g. red three</source>
-        <translation>Regel zoeken, bijv. rode drie</translation>
-    </message>
-    <message>
-        <source>Search a rule</source>
-        <translation>Regel zoeken</translation>
-    </message>
-    <message>
-        <source>Go to a group of rules</source>
-        <translation>Naar een deel van de regels springen</translation>
-    </message>
-    <message>
-        <source>Only changed</source>
-        <translation>Alleen gewijzigde</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -1996,10 +1988,6 @@
     <message>
         <source>not saved</source>
         <translation>niet opgeslagen</translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation>{name}, niet opgeslagen</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4105,25 @@
     </message>
 </context>
 <context>
+    <name>OptionFilters</name>
+    <message>
+        <source>Search a rule, e.g. red three</source>
+        <translation>Regel zoeken, bijv. rode drie</translation>
+    </message>
+    <message>
+        <source>Search a rule</source>
+        <translation>Regel zoeken</translation>
+    </message>
+    <message>
+        <source>Go to a group of rules</source>
+        <translation>Naar een deel van de regels springen</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>Alleen gewijzigde</translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>No rule matches “{words}”. Try another word, or fewer.</source>
@@ -6055,6 +6062,89 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Without effect: {reason}</source>
         <translation>Zonder effect: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetActions</name>
+    <message>
+        <source>There are already rules of your own called “{name}”: choose another name.</source>
+        <translation>Er zijn al eigen regels met de naam ‘{name}’: kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>‘{name}’ is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Onze regels</translation>
+    </message>
+    <message>
+        <source>Save as your own rules</source>
+        <translation>Opslaan als eigen regels</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>Naam ‘{name}’ wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Naam &amp;wijzigen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>‘{name}’ is gewist.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>Ong&amp;edaan maken</translation>
+    </message>
+    <message>
+        <source>“{name}” is there again.</source>
+        <translation>‘{name}’ is er weer.</translation>
+    </message>
+    <message>
+        <source>“{old}” is called “{name}” now.</source>
+        <translation>‘{old}’ heet nu ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regels exporteren</translation>
+    </message>
+    <message>
+        <source>“{name}” is written to {path}.</source>
+        <translation>‘{name}’ is opgeslagen in {path}.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regels importeren</translation>
+    </message>
+    <message>
+        <source>Imported rules</source>
+        <translation>Geïmporteerde regels</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your rules now.</source>
+        <translation>‘{name}’ hoort nu bij je regels.</translation>
+    </message>
+    <message>
+        <source>Rules of Samba (*.json)</source>
+        <translation>Regels voor Samba (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard: {code}</source>
+        <translation>De code staat op het klembord: {code}</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>De code staat op het klembord.</translation>
     </message>
 </context>
 <context>
@@ -9332,89 +9422,6 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>You</source>
         <translation>Jij</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>There are already rules of your own called “{name}”: choose another name.</source>
-        <translation>Er zijn al eigen regels met de naam ‘{name}’: kies een andere naam.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved.</source>
-        <translation>‘{name}’ is opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Our rules</source>
-        <translation>Onze regels</translation>
-    </message>
-    <message>
-        <source>Save as your own rules</source>
-        <translation>Opslaan als eigen regels</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Opslaan</translation>
-    </message>
-    <message>
-        <source>Rename “{name}”</source>
-        <translation>Naam ‘{name}’ wijzigen</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>Naam &amp;wijzigen</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>‘{name}’ is gewist.</translation>
-    </message>
-    <message>
-        <source>U&amp;ndo</source>
-        <translation>Ong&amp;edaan maken</translation>
-    </message>
-    <message>
-        <source>“{name}” is there again.</source>
-        <translation>‘{name}’ is er weer.</translation>
-    </message>
-    <message>
-        <source>“{old}” is called “{name}” now.</source>
-        <translation>‘{old}’ heet nu ‘{name}’.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Regels exporteren</translation>
-    </message>
-    <message>
-        <source>“{name}” is written to {path}.</source>
-        <translation>‘{name}’ is opgeslagen in {path}.</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Regels importeren</translation>
-    </message>
-    <message>
-        <source>Imported rules</source>
-        <translation>Geïmporteerde regels</translation>
-    </message>
-    <message>
-        <source>“{name}” is among your rules now.</source>
-        <translation>‘{name}’ hoort nu bij je regels.</translation>
-    </message>
-    <message>
-        <source>Rules of Samba (*.json)</source>
-        <translation>Regels voor Samba (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard: {code}</source>
-        <translation>De code staat op het klembord: {code}</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard.</source>
-        <translation>De code staat op het klembord.</translation>
     </message>
 </context>
 <context>

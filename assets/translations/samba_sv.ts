@@ -1024,7 +1024,18 @@
     </message>
 </context>
 <context>
-    <name>ComparingDialog</name>
+    <name>Comparison</name>
+    <message>
+        <source>{left} and {right} have the same rules.</source>
+        <translation>{left} och {right} har samma regler.</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>utan verkan</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
     <message>
         <source>Compare rules</source>
         <translation>Jämför regler</translation>
@@ -1056,16 +1067,13 @@
         <source>The rules are the same.</source>
         <translation>Reglerna är desamma.</translation>
     </message>
-</context>
-<context>
-    <name>Comparison</name>
     <message>
-        <source>{left} and {right} have the same rules.</source>
-        <translation>{left} och {right} har samma regler.</translation>
+        <source>The match on the table</source>
+        <translation>Partiet på bordet</translation>
     </message>
     <message>
-        <source>no effect</source>
-        <translation>utan verkan</translation>
+        <source>{name}, not saved</source>
+        <translation>{name}, inte sparat</translation>
     </message>
 </context>
 <context>
@@ -1792,22 +1800,6 @@
 <context>
     <name>Filters</name>
     <message>
-        <source>Search a rule, e.g. red three</source>
-        <translation>Sök en regel, t.ex. röd trea</translation>
-    </message>
-    <message>
-        <source>Search a rule</source>
-        <translation>Sök en regel</translation>
-    </message>
-    <message>
-        <source>Go to a group of rules</source>
-        <translation>Gå till en regelgrupp</translation>
-    </message>
-    <message>
-        <source>Only changed</source>
-        <translation>Bara ändrade</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -1996,10 +1988,6 @@
     <message>
         <source>not saved</source>
         <translation>inte sparat</translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation>{name}, inte sparat</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4105,25 @@
     </message>
 </context>
 <context>
+    <name>OptionFilters</name>
+    <message>
+        <source>Search a rule, e.g. red three</source>
+        <translation>Sök en regel, t.ex. röd trea</translation>
+    </message>
+    <message>
+        <source>Search a rule</source>
+        <translation>Sök en regel</translation>
+    </message>
+    <message>
+        <source>Go to a group of rules</source>
+        <translation>Gå till en regelgrupp</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>Bara ändrade</translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>No rule matches “{words}”. Try another word, or fewer.</source>
@@ -6055,6 +6062,89 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Without effect: {reason}</source>
         <translation>Utan verkan: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetActions</name>
+    <message>
+        <source>There are already rules of your own called “{name}”: choose another name.</source>
+        <translation>Det finns redan egna regler som heter ”{name}”: välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>”{name}” är sparat.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Våra regler</translation>
+    </message>
+    <message>
+        <source>Save as your own rules</source>
+        <translation>Spara som egna regler</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Spara</translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>Byt namn på ”{name}”</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Byt namn</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>”{name}” är borttaget.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>Ån&amp;gra</translation>
+    </message>
+    <message>
+        <source>“{name}” is there again.</source>
+        <translation>”{name}” finns där igen.</translation>
+    </message>
+    <message>
+        <source>“{old}” is called “{name}” now.</source>
+        <translation>”{old}” heter ”{name}” nu.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportera regler</translation>
+    </message>
+    <message>
+        <source>“{name}” is written to {path}.</source>
+        <translation>”{name}” är skrivet till {path}.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importera regler</translation>
+    </message>
+    <message>
+        <source>Imported rules</source>
+        <translation>Importerade regler</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your rules now.</source>
+        <translation>”{name}” finns bland dina regler nu.</translation>
+    </message>
+    <message>
+        <source>Rules of Samba (*.json)</source>
+        <translation>Regler för Samba (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard: {code}</source>
+        <translation>Koden finns på urklipp: {code}</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Koden finns på urklipp.</translation>
     </message>
 </context>
 <context>
@@ -9332,89 +9422,6 @@ Vill du ersätta filen?</translation>
     <message>
         <source>You</source>
         <translation>Du</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>There are already rules of your own called “{name}”: choose another name.</source>
-        <translation>Det finns redan egna regler som heter ”{name}”: välj ett annat namn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved.</source>
-        <translation>”{name}” är sparat.</translation>
-    </message>
-    <message>
-        <source>Our rules</source>
-        <translation>Våra regler</translation>
-    </message>
-    <message>
-        <source>Save as your own rules</source>
-        <translation>Spara som egna regler</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Spara</translation>
-    </message>
-    <message>
-        <source>Rename “{name}”</source>
-        <translation>Byt namn på ”{name}”</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Byt namn</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>”{name}” är borttaget.</translation>
-    </message>
-    <message>
-        <source>U&amp;ndo</source>
-        <translation>Ån&amp;gra</translation>
-    </message>
-    <message>
-        <source>“{name}” is there again.</source>
-        <translation>”{name}” finns där igen.</translation>
-    </message>
-    <message>
-        <source>“{old}” is called “{name}” now.</source>
-        <translation>”{old}” heter ”{name}” nu.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Exportera regler</translation>
-    </message>
-    <message>
-        <source>“{name}” is written to {path}.</source>
-        <translation>”{name}” är skrivet till {path}.</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importera regler</translation>
-    </message>
-    <message>
-        <source>Imported rules</source>
-        <translation>Importerade regler</translation>
-    </message>
-    <message>
-        <source>“{name}” is among your rules now.</source>
-        <translation>”{name}” finns bland dina regler nu.</translation>
-    </message>
-    <message>
-        <source>Rules of Samba (*.json)</source>
-        <translation>Regler för Samba (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alla filer (*)</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard: {code}</source>
-        <translation>Koden finns på urklipp: {code}</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard.</source>
-        <translation>Koden finns på urklipp.</translation>
     </message>
 </context>
 <context>

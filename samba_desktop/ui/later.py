@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from samba_desktop.ui.replay_window import ReplayWindow
     from samba_desktop.ui.round_sheet import RoundSheet
     from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
+    from samba_desktop.ui.rules.rules_dialog import RulesDialog
     from samba_desktop.ui.rules.rules_window import RulesWindow
-    from samba_desktop.ui.rules_dialog.dialog import RulesDialog
     from samba_desktop.ui.settings_dialog import SettingsDialog
     from samba_desktop.ui.stand_ins import StandInDialog
     from samba_desktop.ui.startup_trouble import SentenceDialog
@@ -113,7 +113,7 @@ PLACES = {
     "ReceiptDialog": "ui.receipt_dialog",
     "ReplayWindow": "ui.replay_window",
     "RoundSheet": "ui.round_sheet",
-    "RulesDialog": "ui.rules_dialog.dialog",
+    "RulesDialog": "ui.rules.rules_dialog",
     "RulesWindow": "ui.rules.rules_window",
     "SentenceDialog": "ui.startup_trouble",
     "SettingsDialog": "ui.settings_dialog",

@@ -23,7 +23,7 @@ from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.rules.games import preset_game
 from samba_desktop.ui.rules.match_plan import MatchPlan, usual_plan, with_game
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
 
 TITLE = 35
 """Pixels of the title and the menus of a window."""

@@ -30,8 +30,8 @@ from samba_desktop.ui.look import dress_application
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.rules.games import preset_game
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.telling import Moment
 from samba_desktop.ui.tutorial.menus import HELP, TABLE, TURN, TutorialMenus
 from tests.ui.waiting import is_own_turn

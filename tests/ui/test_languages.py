@@ -37,8 +37,8 @@ from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.qt_words import WORDS
 from samba_desktop.ui.rules.match_plan import YOU
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.tutorial.window import TutorialWindow
 from tests.texts.catalogues import CODES

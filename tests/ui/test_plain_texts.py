@@ -48,7 +48,7 @@ HOSTILE = (
 )
 TIPS = {"setToolTip", "setWhatsThis", "setStatusTip"}
 WRITERS = {"setHtml", "insertHtml", "setMarkdown", "setDefaultStyleSheet"}
-KNOWN_WRITERS = {"ui/rules_paper.py", "ui/rules_dialog/comparing.py"}
+KNOWN_WRITERS = {"ui/rules/printed_rules.py", "ui/rules/comparison_dialog.py"}
 """Pages of HTML that are put together here, in which every word is escaped."""
 
 

@@ -22,6 +22,9 @@ from samba_desktop.ui.rules.games import Game
 
 NAMES = ("Anders", "Berit", "Carl", "Doris", "Emil", "Frida")
 """Who sits down with the person; names that are at home in the countries where Samba is played."""
+USUAL_PLAYERS = 4
+YOU = frozenset({"You", "Du", "Jij"})
+"""What stands in place of a name as long as a person has chosen none."""
 
 
 class MatchPlan(Struct, frozen=True):
@@ -76,11 +79,6 @@ def plan_again(record: Record, *, same_deals: bool) -> tuple[MatchPlan, int | No
 def plan_of(record: Record) -> MatchPlan:
     """Return the plan by which the match of a record was begun."""
     return MatchPlan(record.rules, record.seating, record.seats, record.first_dealer, record.rules_name)
-
-
-USUAL_PLAYERS = 4
-YOU = frozenset({"You", "Du", "Jij"})
-"""What stands in place of a name as long as a person has chosen none."""
 
 
 def usual_plan(person: str) -> MatchPlan:

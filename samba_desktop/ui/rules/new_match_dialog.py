@@ -34,13 +34,12 @@ from samba_desktop.ui.controls import ChoiceBox, Segments, Stepper, button, labe
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.rules.games import Game, game_heading, game_of, is_same_game, own_game, preset_game
 from samba_desktop.ui.rules.match_plan import MatchPlan, nearest_seating, possible_shapes
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.seats import SeatDiagram, SeatList, every_seat
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
 from samba_desktop.ui.toggles import Switch
 from samba_desktop.ui.wording import dealer_sentence, joined, shape_name
 
 __all__ = ["MatchPlan", "NewMatchDialog"]
-
 HIGH, SHARE = 660, 0.96
 """The usual height of the dialog at scale 1, and what it takes of the window below at most, where it can."""
 MOST_CHOICES = 6
@@ -50,6 +49,10 @@ LARGE_TARGET = 2000
 SMALL_STEP, LARGE_STEP = 100, 500
 MOST_BESIDE = 3
 """Targets that have room beside the field for another one."""
+LINES = 4
+"""Of the variants for which there is always room, so that little moves when another game is chosen."""
+LEAST = 120
+"""How high what scrolls stays at least, in pixels, however small the window below is."""
 
 
 class NewMatchDialog(QDialog):
@@ -368,10 +371,10 @@ class NewMatchDialog(QDialog):
         )
         self.target_warning.setText("" if self.target.is_possible else sentence)
         self.target_warning.setVisible(not self.target.is_possible)
-        self._tell_variants()
+        self._show_variants()
 
-    def _tell_variants(self) -> None:
-        """Say which variants are in force, and what stands in the way of a match."""
+    def _show_variants(self) -> None:
+        """Show which variants are in force, and what stands in the way of a match."""
         line = variants_line(self._agreed, self.game.game.preset, self._language, self._seating)
         self.game.variants.setText(line)
         trouble = self._trouble
@@ -392,11 +395,7 @@ class NewMatchDialog(QDialog):
         self.dealers.clear()
         self.dealers.addItems(list(names))
         self.dealers.setCurrentIndex(min(at, len(names) - 1))
-        self._tell_variants()
-
-
-LINES = 4
-"""Of the variants for which there is always room, so that little moves when another game is chosen."""
+        self._show_variants()
 
 
 class GameField(QWidget):
@@ -458,10 +457,6 @@ class GameField(QWidget):
 def _is_meant(game: Game, name: str, wanted: Game) -> bool:
     """Tell whether an offered game is the one that is wanted: by its name, or without one by its rules."""
     return game.name == name and (bool(name) or is_same_game(game.rules, wanted.rules))
-
-
-LEAST = 120
-"""How high the part stays at least, in pixels, however small the window below is."""
 
 
 class Roomy(QScrollArea):

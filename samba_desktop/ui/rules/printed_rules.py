@@ -27,7 +27,6 @@ from samba_desktop.ui.look import pixels
 from samba_desktop.ui.table import fit_deck
 
 Heaps = tuple[tuple[Card, ...], ...]
-
 ADDRESS = re.compile(f'src="({CARDS}[^"]*)"')
 CARD = 2.8
 """The width of a card, in sizes of the type."""
@@ -57,6 +56,16 @@ table.examples td {{ padding: {tight}px {small}px {tight}px 0px; vertical-align:
 .good {{ color: {good}; font-weight: 700; }}
 .bad {{ color: {bad}; font-weight: 700; }}
 """
+TYPE = 13
+"""The height of plain type, in 96ths of an inch."""
+UNITS = 96
+"""Of the document, per inch."""
+RATIO = 4.0
+"""Pixels of the pictures per unit."""
+FOOT = 30
+"""Of each page, for its number, in units."""
+LEAST_BELOW = 5
+"""Lines that have to fit below a heading on its page."""
 
 
 class RulesPaper:
@@ -128,18 +137,6 @@ def _style(size: int) -> str:
         bad=BAD,
         **{name: pixels(length * size) for name, length in lengths.items()},
     )
-
-
-TYPE = 13
-"""The height of plain type, in 96ths of an inch."""
-UNITS = 96
-"""Of the document, per inch."""
-RATIO = 4.0
-"""Pixels of the pictures per unit."""
-FOOT = 30
-"""Of each page, for its number, in units."""
-LEAST_BELOW = 5
-"""Lines that have to fit below a heading on its page."""
 
 
 def print_page(paper: RulesPaper, html: str, title: str, device: QPagedPaintDevice) -> int:

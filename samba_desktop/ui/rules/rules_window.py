@@ -68,6 +68,10 @@ CONTENTS = 272
 """The width of the contents at scale 1."""
 PAPER_MARGIN = 20.0
 """Of a sheet of paper, in millimetres."""
+COLUMN, ROOMY = 44, 32
+"""The widest column of text, and the least where examples stand beside their cards, in sizes of the type."""
+MARGIN = 1.8
+"""At least so much is left free beside the text, in sizes of the type."""
 
 
 class RulesWindow(QWidget):
@@ -345,12 +349,6 @@ def _places(document: QTextDocument, text: str) -> list[QTextCursor]:
         places.append(place)
         place = document.find(text, place)
     return places
-
-
-COLUMN, ROOMY = 44, 32
-"""The widest column of text, and the least where examples stand beside their cards, in sizes of the type."""
-MARGIN = 1.8
-"""At least so much is left free beside the text, in sizes of the type."""
 
 
 class RulesBrowser(QTextBrowser):

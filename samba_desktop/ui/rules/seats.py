@@ -24,6 +24,12 @@ from samba_desktop.ui.troubles import said_of
 LONGEST_COMMAND = 1000
 MOST_SEATS = 6
 LEVEL_WIDTH = 132
+NAME_SHARE = 0.86
+"""The size of a name, in sizes of the widget's font."""
+ROUNDEST = 0.72
+"""Most height of the table, in its widths."""
+ARC, WITHIN = math.radians(34), 0.72
+"""The length of an arrow, and how far from the middle it runs, in halves of the table."""
 
 
 class SideDisc(QWidget):
@@ -262,16 +268,6 @@ def every_seat(plans: tuple[SeatPlan, ...], levels: tuple[str, ...], person: str
     left = [plan for plan in fresh if plan not in others]
     stand_in = left[0] if left else SeatPlan("", usual)
     return (first, stand_in, *others)
-
-
-NAME_SHARE = 0.86
-"""The size of a name, in sizes of the widget's font."""
-ROUNDEST = 0.72
-"""Most height of the table, in its widths."""
-
-
-ARC, WITHIN = math.radians(34), 0.72
-"""The length of an arrow, and how far from the middle it runs, in halves of the table."""
 
 
 class SeatDiagram(Painted):

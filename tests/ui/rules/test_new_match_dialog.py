@@ -14,7 +14,7 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import PERSON, SeatPlan
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from tests.ui.padded import LongTranslator
 from tests.ui.rules.new_match import FOUR, OURS, PLAN, SWEDISH, choose, open_dialog, press
 

@@ -21,6 +21,8 @@ from samba_desktop.ui.rules.printed_rules import RulesPaper
 from samba_desktop.ui.rules.rules_window import COLUMN, SIZE, ZOOMS, RulesWindow
 
 SWEDISH = PRESETS["swedish-samba"]
+A4 = QSizeF(642, 940)
+"""The room on a sheet, in the units of the document."""
 
 
 @pytest.fixture
@@ -289,10 +291,6 @@ def test_the_page_about_the_game_tells_of_every_preset(window):
     assert [preset.title for preset in PRESETS.values() if f"\n{preset.title}: " not in told] == []
     window.search.setText("Montevideo")
     assert window.page.textCursor().block().text().startswith("Canasta is said")
-
-
-A4 = QSizeF(642, 940)
-"""The room on a sheet, in the units of the document."""
 
 
 @pytest.fixture

@@ -1,17 +1,20 @@
-"""The rules dialog as a whole: choosing, changing, and using for the next match."""
+"""The rules dialog: games, changes, own sets, files, codes, comparison and leaving."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from samba_desktop.engine.plain import LONGEST_NAME
-from samba_desktop.engine.rules.kinds import Ratio
+from samba_desktop.engine.rules.kinds import MergeSequences, Ratio
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.sharing import code_of
-from samba_desktop.store.rule_sets import RuleSet
+from samba_desktop.store.rule_sets import RuleSet, export_rule_set
+from samba_desktop.ui.rules.comparison_dialog import ComparisonDialog
+from samba_desktop.ui.rules.game_list import GameKind, OfferedGames
 from samba_desktop.ui.rules.games import Game, preset_game
-from samba_desktop.ui.rules_dialog.comparing import ComparingDialog
-from samba_desktop.ui.rules_dialog.naming import NameDialog
-from tests.ui.rules_dialog.handling import SWEDISH, answer, choose, lines, open_ours, pick, press, row, titles
+from samba_desktop.ui.rules.rule_set_actions import CodeDialog, NameDialog
+from tests.ui.rules.handling import SWEDISH, answer, choose, lines, open_ours, pick, press, row, titles
 
 # choosing
 
@@ -55,12 +58,12 @@ def test_arrow_keys_go_down_the_games(show, qtbot):
 
 def test_a_click_on_a_switch_changes_the_sentence_beside_it(show, qtbot):
     dialog = show()
-    before = row(dialog, "sequences_enabled").said.sentence
+    before = row(dialog, "sequences_enabled").text.sentence
 
     press(qtbot, row(dialog, "sequences_enabled").control.widget)
     dialog.options.complete()
 
-    assert row(dialog, "sequences_enabled").said.sentence != before
+    assert row(dialog, "sequences_enabled").text.sentence != before
     assert dialog.game.changed == ("sequences_enabled",)
     assert lines(dialog)[0].unsaved == "not saved"
 
@@ -118,7 +121,7 @@ def test_rules_that_contradict_themselves_are_not_used(show, qtbot):
     assert dialog.isVisible()
     assert "No match is possible" in dialog.notice.sentence.text()
     assert row(dialog, "hand_size").isAncestorOf(dialog.focusWidget())
-    assert row(dialog, "hand_size").said.trouble
+    assert row(dialog, "hand_size").text.trouble
 
 
 def test_the_button_beside_a_contradiction_leads_to_it_through_a_search(show, qtbot):
@@ -160,7 +163,7 @@ def test_two_games_are_compared_in_what_differs(show, qtbot):
 
     press(qtbot, dialog.side.compare)
 
-    asking = dialog.findChild(ComparingDialog)
+    asking = dialog.findChild(ComparisonDialog)
     assert (asking.left.currentText(), asking.right.currentText()) == (
         "Swedish Samba, 1 rule changed",
         "Swedish Samba",
@@ -175,7 +178,7 @@ def test_an_own_set_with_changes_is_compared_with_what_is_saved(show, qtbot, own
 
     press(qtbot, dialog.side.compare)
 
-    asking = dialog.findChild(ComparingDialog)
+    asking = dialog.findChild(ComparisonDialog)
     assert (asking.left.currentText(), asking.right.currentText()) == ("Ours, not saved", "Ours")
     assert asking.count.text() == "1 rule differs."
 
@@ -186,7 +189,7 @@ def test_rules_with_a_long_name_are_compared_inside_the_window(show, qtbot, own,
 
     press(qtbot, dialog.side.compare)
 
-    asking = dialog.findChild(ComparingDialog)
+    asking = dialog.findChild(ComparisonDialog)
     assert asking.width() <= dialog.width()
     assert asking.close_button.geometry().right() <= asking.width()
 
@@ -372,7 +375,7 @@ def test_a_screen_reader_is_told_the_sentence_the_change_and_the_reason(show):
     choose(dialog, "sequences_enabled", False)
 
     switch = row(dialog, "sequences_enabled").control.widget
-    assert row(dialog, "sequences_enabled").said.sentence in switch.accessibleDescription()
+    assert row(dialog, "sequences_enabled").text.sentence in switch.accessibleDescription()
     assert "changed · Swedish Samba: yes" in switch.accessibleDescription()
     assert "Without effect" in row(dialog, "bonus_samba").stops[0].accessibleDescription()
 
@@ -385,3 +388,251 @@ def test_the_rules_can_be_read_as_a_page(show, qtbot):
 
     assert dialog._page.isVisible()
     dialog._page.close()
+
+
+def test_the_match_comes_first_then_own_sets_then_the_presets(own, changed):
+    own.save(RuleSet("Ours", SWEDISH.id, changed(deck_count=4)))
+
+    entries = OfferedGames(own, preset_game(PRESETS["bolivia"]))
+
+    kinds = [entry.kind for entry in entries.all]
+    assert kinds == [GameKind.MATCH, GameKind.OWN, *[GameKind.PRESET] * len(PRESETS)]
+
+
+def test_a_change_is_not_saved_until_it_is_dropped_or_undone(own, changed):
+    entries = OfferedGames(own, None)
+    entry = entries.preset(SWEDISH.id)
+
+    entries.change(entry, changed(deck_count=4))
+    assert entries.unsaved == (entry,)
+    assert entries.game(entry).changed == ("deck_count",)
+    entries.change(entry, SWEDISH.rules)
+
+    assert entries.unsaved == ()
+
+
+def test_rules_without_a_name_are_changes_in_their_preset(own, changed):
+    entries = OfferedGames(own, None)
+
+    entry = entries.take(Game(SWEDISH.id, changed(deck_count=4)))
+
+    assert entry.kind is GameKind.PRESET
+    assert entries.is_unsaved(entry)
+
+
+def test_an_own_set_is_found_by_its_name_in_capitals_or_not(own, changed):
+    own.save(RuleSet("Our Rules", SWEDISH.id, changed(deck_count=4)))
+    entries = OfferedGames(own, None)
+
+    entry = entries.take(Game(SWEDISH.id, changed(deck_count=4), "our rules"))
+
+    assert entry.kind is GameKind.OWN
+    assert not entries.is_unsaved(entry)
+
+
+def test_a_set_that_is_gone_leaves_its_rules(own, changed):
+    entries = OfferedGames(own, None)
+
+    entry = entries.take(Game(SWEDISH.id, changed(deck_count=4), "Gone"))
+
+    assert entry.kind is GameKind.PRESET
+    assert entries.game(entry).rules == changed(deck_count=4)
+
+
+# own sets
+
+
+def test_changes_are_saved_under_a_name(show, qtbot, own, changed):
+    dialog = show()
+    choose(dialog, "merge_sequences", MergeSequences.UP_TO_SEVEN)
+    press(qtbot, dialog.heading.save_as)
+    asking = dialog.findChild(NameDialog)
+
+    qtbot.keyClicks(asking.asked.field, "Our family's rules")
+    qtbot.keyClick(asking.asked.field, Qt.Key.Key_Return)
+
+    kept = RuleSet("Our family's rules", SWEDISH.id, changed(merge_sequences=MergeSequences.UP_TO_SEVEN))
+    assert own.all() == (kept,)
+    assert titles(dialog)[0] == "Our family's rules"
+    assert dialog.game == Game(kept.preset, kept.rules, kept.name)
+    assert not any(line.unsaved for line in lines(dialog))
+
+
+def test_a_name_that_is_taken_is_explained_and_not_given(show, qtbot, own, changed):
+    own.save(RuleSet("Ours", SWEDISH.id, changed(deck_count=4)))
+    dialog = show()
+    choose(dialog, "joker_count", 8)
+    press(qtbot, dialog.heading.save_as)
+    asking = dialog.findChild(NameDialog)
+
+    asking.asked.field.setText("OURS")
+    press(qtbot, asking.ok)
+
+    assert asking.isVisible()
+    assert "OURS" in asking.asked.warning.text()
+
+
+@pytest.mark.parametrize("name", ["", "  ", "bolivia"])
+def test_a_name_that_is_not_possible_is_explained(show, qtbot, name):
+    dialog = show()
+    choose(dialog, "joker_count", 8)
+    press(qtbot, dialog.heading.save_as)
+    asking = dialog.findChild(NameDialog)
+
+    asking.asked.field.setText(name)
+
+    assert asking.asked.warning.text()
+    assert asking.asked.field.accessibleDescription() == asking.asked.warning.text()
+
+
+def test_an_own_set_is_saved_in_its_place(show, qtbot, own, changed):
+    dialog = open_ours(show, own, changed)
+    choose(dialog, "joker_count", 8)
+
+    qtbot.keyClick(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+
+    assert own.all() == (RuleSet("Ours", SWEDISH.id, changed(deck_count=4, joker_count=8)),)
+    assert not dialog.heading.save.isVisible()
+
+
+def test_an_own_set_is_renamed(show, qtbot, own, changed):
+    dialog = open_ours(show, own, changed)
+    press(qtbot, dialog.side.rename)
+    asking = dialog.findChild(NameDialog)
+
+    asking.asked.field.setText("Grandma’s rules")
+    press(qtbot, asking.ok)
+
+    assert [one.name for one in own.all()] == ["Grandma’s rules"]
+    assert titles(dialog)[0] == "Grandma’s rules"
+
+
+def test_changes_survive_a_new_name(show, qtbot, own, changed):
+    dialog = open_ours(show, own, changed)
+    choose(dialog, "joker_count", 8)
+    press(qtbot, dialog.side.rename)
+    asking = dialog.findChild(NameDialog)
+
+    asking.asked.field.setText("Theirs")
+    press(qtbot, asking.ok)
+
+    assert set(dialog.game.changed) == {"deck_count", "joker_count"}
+
+
+def test_a_deleted_set_can_be_had_back(show, qtbot, own, changed):
+    dialog = open_ours(show, own, changed)
+    kept = own.all()
+
+    press(qtbot, dialog.side.delete)
+    assert own.all() == ()
+    assert dialog.heading.title.text() == "Swedish Samba"
+    press(qtbot, dialog.notice.offer)
+
+    assert own.all() == kept
+    assert dialog.heading.title.text() == "Ours"
+
+
+def test_presets_are_neither_renamed_nor_deleted(show):
+    dialog = show()
+
+    assert not dialog.side.rename.isEnabled()
+    assert not dialog.side.delete.isEnabled()
+
+
+def test_a_broken_file_among_the_own_sets_is_told_of(show, own):
+    own.folder.mkdir(parents=True)
+    (own.folder / "own-broken.json").write_text("{")
+
+    assert "own-broken.json" in show().notice.sentence.text()
+
+
+def test_of_several_broken_files_one_is_told_of_and_the_others_are_counted(show, own):
+    own.folder.mkdir()
+    for name in ("a", "b", "c"):
+        (own.folder / f"own-{name}.json").write_text("{")
+
+    said = show().notice.sentence.text()
+
+    assert "own-a.json" in said
+    assert said.endswith("2 more files of your own rules are left out too.")
+
+
+# sharing
+
+
+def test_an_own_set_is_exported_and_imported(show, qtbot, own, changed, tmp_path):
+    dialog = open_ours(show, own, changed)
+    path = tmp_path / "given away.json"
+    dialog._actions.export(dialog.game)
+    dialog._actions._asking.fileSelected.emit(str(path))
+    dialog._actions._asking.close()
+    own.delete("Ours")
+
+    dialog._actions.import_file()
+    dialog._actions._asking.fileSelected.emit(str(path))
+    dialog._actions._asking.close()
+
+    assert own.all() == (RuleSet("Ours", SWEDISH.id, changed(deck_count=4)),)
+    assert dialog.heading.title.text() == "Ours"
+
+
+def test_an_imported_set_of_a_name_that_is_taken_gets_a_number(show, own, changed, tmp_path):
+    dialog = open_ours(show, own, changed)
+    path = tmp_path / "other.json"
+    export_rule_set(RuleSet("Ours", "bolivia", PRESETS["bolivia"].rules), path)
+
+    dialog._actions._import(path)
+
+    assert [one.name for one in own.all()] == ["Ours", "Ours 2"]
+
+
+def test_an_import_leaves_changes_that_are_not_saved(show, own, tmp_path):
+    dialog = show()
+    choose(dialog, "deck_count", 4)
+    path = tmp_path / "other.json"
+    export_rule_set(RuleSet("Theirs", "bolivia", PRESETS["bolivia"].rules), path)
+
+    dialog._actions._import(path)
+
+    assert [line.title for line in lines(dialog) if line.unsaved] == ["Swedish Samba"]
+
+
+def test_a_file_that_holds_no_rules_changes_nothing_and_is_explained(show, own, tmp_path):
+    dialog = show()
+    path = tmp_path / "broken.json"
+    path.write_text('{"preset": "swedish-samba", "changed": {"deck_count": 9}}')
+
+    dialog._actions._do(lambda: dialog._actions._import(path))
+
+    assert own.all() == ()
+    assert "deck_count" in dialog.notice.sentence.text()
+    assert "1 to 4" in dialog.notice.sentence.text()
+
+
+def test_a_code_goes_over_the_clipboard(show, qtbot, own, changed):
+    dialog = show()
+    choose(dialog, "deck_count", 4)
+    dialog._actions.copy_code(dialog.game)
+    assert QGuiApplication.clipboard().text() == code_of(changed(deck_count=4), SWEDISH.id)
+
+    dialog._actions.paste_code()
+    asking = dialog.findChild(CodeDialog)
+    assert "1 rule changed" in asking.reading.text()
+    asking.asked.field.setText("From a friend")
+    press(qtbot, asking.ok)
+
+    assert own.all() == (RuleSet("From a friend", SWEDISH.id, changed(deck_count=4)),)
+
+
+def test_a_code_with_a_slip_is_explained_and_adds_nothing(show, qtbot, own):
+    QGuiApplication.clipboard().clear()
+    dialog = show()
+    dialog._actions.paste_code()
+    asking = dialog.findChild(CodeDialog)
+
+    qtbot.keyClicks(asking.code, "SW-2222-2222")
+    press(qtbot, asking.ok)
+
+    assert asking.isVisible()
+    assert asking.reading.text()
+    assert own.all() == ()

@@ -1,30 +1,194 @@
-"""Somebody's own rule sets as the dialog handles them: saving, naming, deleting, files and codes."""
+"""What can be done with somebody's own rule sets: saving, naming, deleting, files and codes."""
 
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from samba_desktop.engine.plain import LONGEST_NAME, typed_name
 from samba_desktop.engine.rules.presets import name_key
 from samba_desktop.engine.rules.saving import RulesError
-from samba_desktop.engine.rules.sharing import code_of, looks_like_code
+from samba_desktop.engine.rules.sharing import code_of, looks_like_code, rules_from_code
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, export_rule_set, import_rule_set
+from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.file_place import file_place
-from samba_desktop.ui.rules.games import Game, game_title
-from samba_desktop.ui.rules_dialog.naming import CodeDialog, NameDialog
-from samba_desktop.ui.rules_dialog.notice import Told
+from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels, repolish
+from samba_desktop.ui.rules.games import Game, game_origin, game_title
 from samba_desktop.ui.troubles import said_of
 
+Check = Callable[[str], str]
+"""Says what is wrong with a name; nothing where it is possible."""
 SUFFIX = ".json"
 LONGEST_SHOWN = 60
 """Signs of a code for which there is room at the foot."""
 
 
-class Shelf(QObject):
-    """Does to the own rule sets what is wanted, and tells what was done."""
+class Message(Struct, frozen=True):
+    """A sentence, and what can be done about it."""
+
+    text: str
+    wrong: bool = False
+    """Whether something is wrong."""
+    offer: str = ""
+    """What a button beside it says; empty for no button."""
+    do: Callable[[], object] | None = None
+
+
+class NameField(QWidget):
+    """A field for a name with what is wrong with it below."""
+
+    def __init__(self, text: str, name: str, check: Check) -> None:
+        super().__init__()
+        self._check = check
+        self.field = QLineEdit(name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.selectAll()
+        self.field.textChanged.connect(lambda _text: self._on_changed())
+        head = QLabel(text)
+        in_role(head, "dim")
+        head.setBuddy(self.field)
+        self.field.setAccessibleName(text.replace("&", ""))
+        self.warning = label("", "warning", wraps=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(head)
+        column.addWidget(self.field)
+        column.addWidget(self.warning)
+        self._on_changed()
+
+    @property
+    def name(self) -> str:
+        """The name in its plain form."""
+        return typed_name(self.field.text())
+
+    @property
+    def is_possible(self) -> bool:
+        """Tell whether the name can be given."""
+        return not self.warning.text()
+
+    def _on_changed(self) -> None:
+        sentence = self._check(self.name)
+        self.warning.setText(sentence)
+        self.field.setAccessibleDescription(sentence)
+        self.field.setProperty("wrong", bool(sentence))
+        repolish(self.field)
+
+
+class NameDialog(QDialog):
+    """Asks what rules are to be called."""
+
+    def __init__(self, title: str, offer: str, name: str, check: Check, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setObjectName("ground")
+        self.asked = NameField(self.tr("&Name"), name, check)
+        self.ok = button(offer, primary=True)
+        self.cancel = button(self.tr("&Cancel"))
+        _lay_out(self, title, [self.asked], self.cancel, self.ok)
+
+    @property
+    def name(self) -> str:
+        """The name that was given."""
+        return self.asked.name
+
+    def accept(self) -> None:
+        """Close with a name that is possible."""
+        if self.asked.is_possible:
+            super().accept()
+        else:
+            self.asked.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class CodeDialog(QDialog):
+    """Asks for a code of rules, says what it stands for, and what the rules are to be called."""
+
+    def __init__(self, code: str, name: str, check: Check, parent: QWidget) -> None:
+        super().__init__(parent)
+        title = self.tr("Rules from a code")
+        self.setWindowTitle(title)
+        self.setObjectName("ground")
+        self._game: Game | None = None
+        self.code = QLineEdit(code)
+        self.code.setPlaceholderText(self.tr("Paste or type the code"))
+        self.code.textChanged.connect(lambda _text: self._read())
+        head = QLabel(self.tr("C&ode"))
+        in_role(head, "dim")
+        head.setBuddy(self.code)
+        self.code.setAccessibleName(self.tr("Code"))
+        self.reading = label("", "small", wraps=True)
+        self.asked = NameField(self.tr("&Name"), name, check)
+        self.ok = button(self.tr("&Add these rules"), primary=True)
+        self.cancel = button(self.tr("&Cancel"))
+        _lay_out(self, title, [head, self.code, self.reading, self.asked], self.cancel, self.ok)
+        self._read()
+        (self.asked.field if self._game else self.code).setFocus()
+
+    @property
+    def game(self) -> Game | None:
+        """What the code stands for, under the name that was given; None where it isn't one."""
+        return Game(self._game.preset, self._game.rules, self.asked.name) if self._game else None
+
+    def accept(self) -> None:
+        """Close with rules and a name that is possible."""
+        if self._game is None:
+            self.code.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.asked.is_possible:
+            self.asked.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().accept()
+
+    def _read(self) -> None:
+        text = self.code.text()
+        try:
+            self._game = Game(*rules_from_code(text))
+            sentence = game_origin(self._game)
+        except RulesError as error:
+            self._game = None
+            sentence = said_of(error) if text.strip() else ""
+        in_role(self.reading, "small" if self._game else "warning")
+        repolish(self.reading)
+        self.reading.setText(sentence)
+        self.code.setAccessibleDescription(sentence)
+
+
+def _lay_out(dialog: QDialog, title: str, shown: list[QWidget], cancel: QPushButton, ok: QPushButton) -> None:
+    cancel.clicked.connect(dialog.reject)
+    ok.clicked.connect(dialog.accept)
+    buttons = QHBoxLayout()
+    buttons.setSpacing(10)
+    buttons.addStretch(1)
+    buttons.addWidget(cancel)
+    buttons.addWidget(ok)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(26, 20, 26, 20)
+    column.setSpacing(8)
+    column.addWidget(label(title, "title"))
+    for one in shown:
+        column.addWidget(one)
+    column.addStretch(1)
+    column.addSpacing(8)
+    column.addLayout(buttons)
+    scale = dialog_scale(dialog.parentWidget())
+    dress(dialog, scale)
+    dialog.setMinimumWidth(pixels(460, scale))
+
+
+class RuleSetActions(QObject):
+    """Does to the own rule sets what is wanted, and reports what was done."""
 
     saved = Signal(str)
     """What is shown is kept under this name."""
@@ -34,8 +198,8 @@ class Shelf(QObject):
     """The set that is shown is called so now."""
     gone = Signal(str)
     """The set of this name was deleted."""
-    told = Signal(object)
-    """What was done, or why not, as `Told`."""
+    reported = Signal(object)
+    """What was done, or why not, as `Message`."""
 
     def __init__(self, own: RuleSets, window: QWidget) -> None:
         super().__init__(window)
@@ -91,23 +255,23 @@ class Shelf(QObject):
             self.gone.emit(game.name)
             undo = (lambda: self._have_back(kept)) if kept else None
             text = self.tr("“{name}” is deleted.").format(name=game.name)
-            self.told.emit(Told(text, offer=self.tr("U&ndo"), do=undo))
+            self.reported.emit(Message(text, offer=self.tr("U&ndo"), do=undo))
 
         self._do(do)
 
     def _have_back(self, deleted: RuleSet) -> None:
         self._do(lambda: self._keep(deleted, self.added, self.tr("“{name}” is there again.")))
 
-    def _keep(self, rule_set: RuleSet, tell: SignalInstance, text: str) -> None:
+    def _keep(self, rule_set: RuleSet, signal: SignalInstance, text: str) -> None:
         kept = self._own.save(rule_set)
-        tell.emit(kept.name)
-        self.told.emit(Told(text.format(name=kept.name)))
+        signal.emit(kept.name)
+        self.reported.emit(Message(text.format(name=kept.name)))
 
     def _rename(self, old: str, new: str) -> None:
         renamed = self._own.rename(old, new)
         self.renamed.emit(renamed.name)
         text = self.tr("“{old}” is called “{name}” now.")
-        self.told.emit(Told(text.format(old=old, name=renamed.name)))
+        self.reported.emit(Message(text.format(old=old, name=renamed.name)))
 
     def _ask_name(self, title: str, offer: str, name: str, but: str) -> NameDialog:
         made = NameDialog(title, offer, name, lambda text: self.check(text, but=but), self._window)
@@ -126,7 +290,7 @@ class Shelf(QObject):
     def _export(self, game: Game, path: Path) -> None:
         export_rule_set(game.rule_set, path)
         text = self.tr("“{name}” is written to {path}.")
-        self.told.emit(Told(text.format(name=game_title(game), path=path)))
+        self.reported.emit(Message(text.format(name=game_title(game), path=path)))
 
     def import_file(self) -> None:
         """Ask for a file and keep the rules in it."""
@@ -161,7 +325,7 @@ class Shelf(QObject):
             text = self.tr("The code is on the clipboard: {code}").format(code=code)
         else:
             text = self.tr("The code is on the clipboard.")
-        self.told.emit(Told(text))
+        self.reported.emit(Message(text))
 
     def paste_code(self) -> None:
         """Ask for a code and keep the rules for which it stands."""
@@ -183,7 +347,7 @@ class Shelf(QObject):
         try:
             do()
         except (SaveError, RulesError) as error:
-            self.told.emit(Told(said_of(error), wrong=True))
+            self.reported.emit(Message(said_of(error), wrong=True))
 
 
 def _open(dialog: QDialog) -> None:

@@ -1,16 +1,19 @@
 """The dialog of the rules: games at the left, their options at the right, and what can be done with them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QDialog,
     QHBoxLayout,
     QLayout,
+    QLineEdit,
     QMenu,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -23,28 +26,209 @@ from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.variants import differing_line
 from samba_desktop.ui.centred import put_over
-from samba_desktop.ui.controls import button
-from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
+from samba_desktop.ui.controls import ChoiceBox, button, label
+from samba_desktop.ui.look import dialog_scale, dress, in_role, outermost, pixels, repolish
+from samba_desktop.ui.rules.comparison_dialog import ComparisonDialog
+from samba_desktop.ui.rules.game_list import GameKind, GamesSide, OfferedGame, OfferedGames
 from samba_desktop.ui.rules.games import Game, game_heading, game_origin, game_title, preset_title
+from samba_desktop.ui.rules.option_list import OptionList
+from samba_desktop.ui.rules.option_row import RowTexts
+from samba_desktop.ui.rules.rule_set_actions import Message, RuleSetActions
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.rules_dialog.asking import Question
-from samba_desktop.ui.rules_dialog.comparing import ComparingDialog
-from samba_desktop.ui.rules_dialog.entries import Entries, Entry, Kind
-from samba_desktop.ui.rules_dialog.games_side import GamesSide
-from samba_desktop.ui.rules_dialog.heading import Filters, GameHeading
-from samba_desktop.ui.rules_dialog.notice import Foot, Notice, Told
-from samba_desktop.ui.rules_dialog.option_list import OptionList
-from samba_desktop.ui.rules_dialog.row_text import RowTexts
-from samba_desktop.ui.rules_dialog.shelf import Shelf
+from samba_desktop.ui.toggles import Tick
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted
 
+Answer = tuple[str, Callable[[], object] | None]
+"""What the button says and what it does; None for nothing."""
+MOST_LINES = 3
+"""That a notice has beside the buttons."""
 FIRST_SIZE = QSize(1180, 760)
 SMALLEST = QSize(900, 540)
 SHARE = 0.96
 """Of the window beneath, at most."""
 SHORT_CODE = 29
 """Signs of a code that is shown at the foot."""
+
+
+class Question(QDialog):
+    """Asks; the last answer is the usual one and has the keys."""
+
+    def __init__(self, title: str, text: str, answers: Sequence[Answer], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setObjectName("ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addStretch(1)
+        self.answers = [button(words, primary=words == answers[-1][0]) for words, _ in answers]
+        for made, (_, do) in zip(self.answers, answers, strict=True):
+            made.clicked.connect(self.accept)
+            if do is not None:
+                made.clicked.connect(lambda _checked, do=do: do())
+            row.addWidget(made)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 20, 26, 20)
+        column.setSpacing(10)
+        column.addWidget(label(title, "title", wraps=True))
+        column.addWidget(label(text, wraps=True))
+        column.addSpacing(8)
+        column.addLayout(row)
+        scale = dialog_scale(parent)
+        dress(self, scale)
+        self.setMinimumWidth(pixels(480, scale))
+        self.answers[-1].setFocus()
+
+
+class Foot(QWidget):
+    """The notice beside the buttons; where it needs many lines there, above them."""
+
+    def __init__(self, notice: "Notice", buttons: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._notice = notice
+        self._buttons = QWidget()
+        row = QHBoxLayout(self._buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addStretch(1)
+        for one in buttons:
+            row.addWidget(one)
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.setSpacing(12)
+        self._parts.addWidget(notice, 1)
+        self._parts.addWidget(self._buttons)
+        notice.changed.connect(self._place)
+
+    def _place(self) -> None:
+        beside = self.width() - self._buttons.sizeHint().width() - self._parts.spacing()
+        ways = QBoxLayout.Direction
+        self._parts.setDirection(
+            ways.LeftToRight if self._notice.lines(beside) <= MOST_LINES else ways.TopToBottom
+        )
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the notice where it has room."""
+        super().resizeEvent(event)
+        self._place()
+
+
+class Notice(QWidget):
+    """Shows one sentence at a time."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._message = Message("")
+        self.sentence = label("", "small", wraps=True)
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.offer = button("")
+        self.offer.setAutoDefault(False)
+        self.offer.clicked.connect(lambda _checked: self._do())
+        self.offer.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.sentence, 1)
+        row.addWidget(self.offer)
+
+    def show_message(self, message: Message) -> None:
+        """Show another sentence in place of the one before."""
+        if message.wrong is not self._message.wrong:
+            in_role(self.sentence, "warning" if message.wrong else "small")
+            repolish(self.sentence)
+        self._message = message
+        self.sentence.setText(message.text)
+        self.offer.setText(message.offer)
+        self.offer.setVisible(bool(message.offer))
+        self.changed.emit()
+
+    def lines(self, width: int) -> int:
+        """Count the lines that the sentence needs where the notice has this width."""
+        if not self.offer.isHidden():
+            width -= self.offer.sizeHint().width() + 12
+        return self.sentence.heightForWidth(max(1, width)) // self.sentence.fontMetrics().height()
+
+    def _do(self) -> None:
+        if self._message.do is not None:
+            self._message.do()
+
+
+class GameHeading(QWidget):
+    """The name of a game, a line about it, and the buttons for what was changed in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = label("", "heading", wraps=True)
+        self.detail = label("", "small", wraps=True)
+        self.save = button(self.tr("&Save"))
+        self.save_as = button(self.tr("Save &as…"))
+        self.put_back = button(self.tr("Put all &back"))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.detail)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addLayout(words, 1)
+        for one in (self.save, self.save_as, self.put_back):
+            row.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
+
+
+class SearchField(QLineEdit):
+    """A field that Escape empties before it closes anything."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape empty the field."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class OptionFilters(QWidget):
+    """A search, the groups to go to, and a tick for what was changed."""
+
+    changed = Signal()
+    group = Signal(int)
+    """The number of the group to go to."""
+
+    def __init__(self, groups: tuple[str, ...]) -> None:
+        super().__init__()
+        self.search = SearchField()
+        self.search.setPlaceholderText(self.tr("Search a rule, e.g. red three"))
+        self.search.setAccessibleName(self.tr("Search a rule"))
+        self.search.setMinimumWidth(150)
+        self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.groups = ChoiceBox()
+        self.groups.setAccessibleName(self.tr("Go to a group of rules"))
+        self.groups.addItems(list(groups))
+        self.groups.setMinimumContentsLength(12)
+        self.groups.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.groups.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.only_changed = Tick(self.tr("Only changed"))
+        self.only_changed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.search.textChanged.connect(lambda _text: self.changed.emit())
+        self.only_changed.clicked.connect(lambda _checked: self.changed.emit())
+        self.groups.activated.connect(self.group)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.groups)
+        row.addWidget(self.only_changed)
+
+    def clear(self) -> None:
+        """Show everything again."""
+        self.only_changed.setChecked(False)
+        self.search.clear()
+        self.changed.emit()
 
 
 class RulesDialog(QDialog):
@@ -61,12 +245,12 @@ class RulesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._language = language
-        self._entries = Entries(own, match)
+        self._entries = OfferedGames(own, match)
         self._entry = self._entries.take(chosen)
         self._used: Game | None = None
         self._page: RulesWindow | None = None
         self._texts = RowTexts(language)
-        self._shelf = Shelf(own, self)
+        self._actions = RuleSetActions(own, self)
         self.setWindowTitle(self.tr("Rules for the next match"))
         self.setObjectName("ground")
         scale = dialog_scale(parent)
@@ -76,7 +260,7 @@ class RulesDialog(QDialog):
         self._fit(parent, scale)
         self.side.offer(self._entry)
         self._show_entry(self._entry)
-        self._tell_problems(tuple(map(said_of, own.problems)))
+        self._report_problems(tuple(map(said_of, own.problems)))
         self.side.games.setFocus()
 
     @property
@@ -91,7 +275,7 @@ class RulesDialog(QDialog):
         self.side.share.setMenu(self._share_menu())
         self.heading = GameHeading()
         self.options = OptionList(self._texts, scale)
-        self.filters = Filters(self.options.groups)
+        self.filters = OptionFilters(self.options.groups)
         self.notice = Notice()
         self.read = button(self.tr("Read as a rules &page"))
         self.cancel = button(self.tr("&Cancel"))
@@ -101,7 +285,7 @@ class RulesDialog(QDialog):
         self.use.setAutoDefault(False)
 
     def _share_menu(self) -> QMenu:
-        menu, shelf = QMenu(self), self._shelf
+        menu, shelf = QMenu(self), self._actions
         menu.addAction(self.tr("&Export to a file…"), lambda: shelf.export(self._shown))
         menu.addAction(self.tr("&Import from a file…"), shelf.import_file)
         menu.addSeparator()
@@ -142,20 +326,20 @@ class RulesDialog(QDialog):
         self.options.verticalScrollBar().valueChanged.connect(lambda _value: self._follow_groups())
         self.filters.changed.connect(self._on_filters)
         self.filters.group.connect(self._lead_to_group)
-        self.heading.save.clicked.connect(lambda _checked: self._shelf.save(self._shown))
-        self.heading.save_as.clicked.connect(lambda _checked: self._shelf.save_as(self._shown))
+        self.heading.save.clicked.connect(lambda _checked: self._actions.save(self._shown))
+        self.heading.save_as.clicked.connect(lambda _checked: self._actions.save_as(self._shown))
         self.heading.put_back.clicked.connect(lambda _checked: self.put_all_back())
-        self.side.rename.clicked.connect(lambda _checked: self._shelf.rename(self._entry.game))
-        self.side.delete.clicked.connect(lambda _checked: self._shelf.delete(self._entry.game))
+        self.side.rename.clicked.connect(lambda _checked: self._actions.rename(self._entry.game))
+        self.side.delete.clicked.connect(lambda _checked: self._actions.delete(self._entry.game))
         self.side.compare.clicked.connect(lambda _checked: self.show_comparison())
         self.read.clicked.connect(lambda _checked: self.read_page())
         self.cancel.clicked.connect(self.reject)
         self.use.clicked.connect(self.accept)
-        self._shelf.saved.connect(self._on_saved)
-        self._shelf.added.connect(self._read_again)
-        self._shelf.renamed.connect(self._on_renamed)
-        self._shelf.gone.connect(self._on_gone)
-        self._shelf.told.connect(self.notice.tell)
+        self._actions.saved.connect(self._on_saved)
+        self._actions.added.connect(self._read_again)
+        self._actions.renamed.connect(self._on_renamed)
+        self._actions.gone.connect(self._on_gone)
+        self._actions.reported.connect(self.notice.show_message)
         keys = QKeySequence.StandardKey
         for key, do in (
             (QKeySequence(keys.Find), self._to_search),
@@ -172,44 +356,46 @@ class RulesDialog(QDialog):
     def _shown(self) -> Game:
         return self._entries.game(self._entry)
 
-    def _show_entry(self, entry: Entry) -> None:
+    def _show_entry(self, entry: OfferedGame) -> None:
         self._entry = entry
-        fixed = entry.kind is Kind.MATCH
+        fixed = entry.kind is GameKind.MATCH
         self.options.show_rules(self._shown.rules, entry.game.preset, fixed=fixed)
-        self._tell_state()
+        self._show_state()
 
-    def _tell_state(self) -> None:
+    def _show_state(self) -> None:
         """Say in the heading, in the list and at the foot how the rules stand."""
         entry, game = self._entry, self._shown
-        unsaved, own = self._entries.is_unsaved(entry), entry.kind is Kind.OWN
+        unsaved, own = self._entries.is_unsaved(entry), entry.kind is GameKind.OWN
         self.heading.title.setText(game_title(game))
         detail = game_origin(game)
         if unsaved:
             detail = self.tr("{what}, not saved").format(what=detail)
         self.heading.detail.setText(detail)
         self.heading.save.setVisible(own and unsaved)
-        self.heading.save_as.setVisible(own or unsaved or entry.kind is Kind.MATCH)
-        self.heading.put_back.setVisible(bool(game.changed) and entry.kind is not Kind.MATCH)
+        self.heading.save_as.setVisible(own or unsaved or entry.kind is GameKind.MATCH)
+        self.heading.put_back.setVisible(bool(game.changed) and entry.kind is not GameKind.MATCH)
         self.side.show_entry(entry)
-        self.notice.tell(self._state(game))
+        self.notice.show_message(self._state(game))
 
-    def _state(self, game: Game) -> Told:
+    def _state(self, game: Game) -> Message:
         found = contradictions(game.rules)
         if found:
             text = self.tr("No match is possible with these rules: {why}").format(
                 why=self._texts.options.contradiction(found[0])
             )
             option = found[0].option
-            return Told(text, wrong=True, offer=self.tr("Show &it"), do=lambda: self._lead_to(option))
-        if self._entry.kind is Kind.MATCH:
-            return Told(self.tr("The rules of a match are agreed before it. Changes are for the next one."))
+            return Message(text, wrong=True, offer=self.tr("Show &it"), do=lambda: self._lead_to(option))
+        if self._entry.kind is GameKind.MATCH:
+            return Message(
+                self.tr("The rules of a match are agreed before it. Changes are for the next one.")
+            )
         text = differing_line(game.rules, game.preset, self._language)
         code = code_of(game.rules, game.preset)
         if len(code) <= SHORT_CODE:
             text += " " + self.tr("Code {code}").format(code=code)
-        return Told(text)
+        return Message(text)
 
-    def _tell_problems(self, problems: tuple[str, ...]) -> None:
+    def _report_problems(self, problems: tuple[str, ...]) -> None:
         """Say which files of own rules are not among the games."""
         if not problems:
             return
@@ -217,7 +403,7 @@ class RulesDialog(QDialog):
         if more:
             rest = self.tr("%n more file(s) of your own rules (is|are) left out too.", "", more)
             text = f"{text} {counted(rest, more)}"
-        self.notice.tell(Told(text, wrong=True))
+        self.notice.show_message(Message(text, wrong=True))
 
     def _follow_groups(self) -> None:
         self.filters.groups.setCurrentIndex(self.options.group_shown)
@@ -245,25 +431,27 @@ class RulesDialog(QDialog):
         self._change(game.origin.rules)
         text = self.tr("All rules are those of {preset} again.").format(preset=preset_title(game.origin))
         entry = self._entry
-        self.notice.tell(Told(text, offer=self.tr("U&ndo"), do=lambda: self._have_back(entry, before)))
+        self.notice.show_message(
+            Message(text, offer=self.tr("U&ndo"), do=lambda: self._have_back(entry, before))
+        )
         self.side.games.setFocus()
 
-    def _have_back(self, entry: Entry, rules: Rules) -> None:
+    def _have_back(self, entry: OfferedGame, rules: Rules) -> None:
         self._entries.change(entry, rules)
         self._show_entry(entry)
 
     def _change(self, rules: Rules) -> None:
         self._entries.change(self._entry, rules)
         self.options.show_rules(rules, self._entry.game.preset)
-        self._tell_state()
+        self._show_state()
 
     # own sets
 
     def _save(self) -> None:
-        if self._entry.kind is Kind.OWN and self._entries.is_unsaved(self._entry):
-            self._shelf.save(self._shown)
+        if self._entry.kind is GameKind.OWN and self._entries.is_unsaved(self._entry):
+            self._actions.save(self._shown)
         elif self.heading.save_as.isVisible():
-            self._shelf.save_as(self._shown)
+            self._actions.save_as(self._shown)
 
     def _on_saved(self, name: str) -> None:
         """Show what was saved; in what it was made from it is no longer a change that is not saved."""
@@ -332,7 +520,7 @@ class RulesDialog(QDialog):
 
     def show_comparison(self) -> None:
         """Compare the game that is shown with another one."""
-        asking = ComparingDialog(*self.side.comparison(self._entry), self._language, self)
+        asking = ComparisonDialog(self._entries, self._entry, self._language, self)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.open()
 
@@ -343,16 +531,16 @@ class RulesDialog(QDialog):
         game = self._shown
         found = contradictions(game.rules)
         if found:
-            self.notice.tell(self._state(game))
+            self.notice.show_message(self._state(game))
             self._lead_to(found[0].option)
-        elif self._entry.kind is Kind.OWN and self._entries.is_unsaved(self._entry):
+        elif self._entry.kind is GameKind.OWN and self._entries.is_unsaved(self._entry):
             self._ask_saving(game)
         else:
             self._use(game)
 
     def _ask_saving(self, game: Game) -> None:
         def save_and_use() -> None:
-            self._shelf.save(game)
+            self._actions.save(game)
             if not self._entries.is_unsaved(self._entry):
                 self._use(game)
 
@@ -377,7 +565,7 @@ class RulesDialog(QDialog):
         """Close without a choice."""
         self._leave(self._entries.at_risk, super().reject)
 
-    def _leave(self, lost: tuple[Entry, ...], leave: Callable[[], None]) -> None:
+    def _leave(self, lost: tuple[OfferedGame, ...], leave: Callable[[], None]) -> None:
         """Leave; what was changed and not saved is asked about before it is lost."""
         if not lost:
             leave()

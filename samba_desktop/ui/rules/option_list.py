@@ -3,26 +3,157 @@
 from collections.abc import Iterator
 from time import perf_counter
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from msgspec import Struct, field
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of
 from samba_desktop.scene.timing import one_shot
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.controls import label
-from samba_desktop.ui.rules_dialog.option_row import OptionRow
-from samba_desktop.ui.rules_dialog.origin import SIDE, Origin
-from samba_desktop.ui.rules_dialog.row_text import RowText, RowTexts
-from samba_desktop.ui.rules_dialog.sheet import Card, Sheet
-from samba_desktop.ui.rules_dialog.type_sizes import TypeSizes
+from samba_desktop.ui.rules.option_row import (
+    OptionRow,
+    PaintedText,
+    RowText,
+    RowTexts,
+    TypeSizes,
+    add_text,
+    finds,
+    paint_texts,
+)
 
+RADIUS = 12
+BULLET = "•"
+SIDE = 10
+"""Pixels at each side between the words and the ring at the focus."""
 STEP_SECONDS = 0.004
 """For which rows are built or filled before the window gets its turn again."""
 
 
+class OptionGroup(Struct):
+    """A group of options on its card."""
+
+    title: str
+    names: tuple[str, ...]
+    room: QRect = field(default_factory=QRect)
+    """Empty while nothing of the group is shown."""
+
+
+class OptionSheet(QWidget):
+    """The cards under one another, and a bar beside whatever contradicts itself."""
+
+    def __init__(self, sizes: TypeSizes) -> None:
+        super().__init__()
+        self.setObjectName("clear")
+        self._sizes = sizes
+        self.cards: list[OptionGroup] = []
+        self._troubled: list[QRect] = []
+        self._shown: tuple[QRect, ...] = ()
+
+    def show_cards(self, troubled: list[QRect]) -> None:
+        """Paint the cards where they are now; `troubled` are the rows with a bar."""
+        self._troubled = troubled
+        now = (*(QRect(card.room) for card in self.cards), *troubled)
+        if now != self._shown:
+            self._shown = now
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards with their titles and the bars."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for card in self.cards:
+            if not card.room.isEmpty() and card.room.intersects(event.rect()):
+                self._paint_card(painter, card)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(chrome().warning))
+        for room in self._troubled:
+            painter.drawRoundedRect(room, 2, 2)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, card: OptionGroup) -> None:
+        painter.setPen(QPen(QColor(chrome().edge), 1))
+        painter.setBrush(QColor(chrome().raised))
+        painter.drawRoundedRect(QRectF(card.room).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        sizes = self._sizes
+        painter.setFont(sizes.title)
+        painter.setPen(QColor(chrome().dim))
+        where = card.room.adjusted(sizes.inset, sizes.inset - 4, -sizes.inset, 0)
+        painter.drawText(where, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), card.title)
+
+
+class Origin(QWidget):
+    """Shows the source of a preset and the decisions about it; takes the keys so that it can be reached."""
+
+    def __init__(self, language: Language, sizes: TypeSizes, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._sizes = sizes
+        self._source = self._lead = ""
+        self._decided: tuple[str, ...] = ()
+        self._words: tuple[PaintedText, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_preset(self, preset: Preset, *, changed: bool) -> None:
+        """Show what is known about a preset; `changed` says that some rules differ from it."""
+        say = self._language.say
+        title = say("Presets", preset.title)
+        self._source = say("Presets", preset.source)
+        if changed:
+            self._source += " " + self.tr("Some rules differ from {preset}.").format(preset=title)
+        self._decided = tuple(say("Presets", text) for text in preset.decided)
+        self._lead = self.tr("Where the source is silent or contradicts itself, this was decided:")
+        spoken = [self._source, *((self._lead, *self._decided) if self._decided else ())]
+        self.setAccessibleName(" ".join(spoken))
+        self.update()
+
+    def matches(self, wanted: str) -> bool:
+        """Tell whether a search finds its words here."""
+        return finds(wanted, self.accessibleName())
+
+    def height_for(self, width: int) -> int:
+        """Lay the sentences out for a width and return the height."""
+        sizes = self._sizes
+        words: list[PaintedText] = []
+        type_, plain, dim = sizes.sentence, chrome().text, chrome().dim
+        inner = width - 2 * SIDE
+        low = add_text(words, self._source, type_, plain, QRect(SIDE, sizes.pad, inner, 0))
+        if self._decided:
+            low = add_text(words, self._lead, type_, dim, QRect(SIDE, low + sizes.pad, inner, 0))
+        indent = QFontMetrics(type_).horizontalAdvance(BULLET + "  ")
+        for text in self._decided:
+            top = low + 2 * sizes.line
+            add_text(words, BULLET, type_, dim, QRect(SIDE, top, indent, 0))
+            low = add_text(words, text, type_, plain, QRect(SIDE + indent, top, inner - indent, 0))
+        self._words = tuple(words)
+        return low + sizes.pad
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sentences, and a ring while the keys are here."""
+        painter = QPainter(self)
+        paint_texts(painter, self._words)
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(chrome().gold), 2))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 8, 8)
+        painter.end()
+
+
 class OptionList(QScrollArea):
-    """Shows rules, option by option, and tells what is to be changed in them."""
+    """Shows rules, option by option, and emits what is to be changed in them."""
 
     chosen = Signal(str, object)
     put_back = Signal(str)
@@ -33,14 +164,14 @@ class OptionList(QScrollArea):
         super().__init__(parent)
         self._texts = texts
         self._sizes = TypeSizes.at(scale)
-        self._sheet = Sheet(self._sizes)
+        self._sheet = OptionSheet(self._sizes)
         self._sheet.cards = _cards(texts)
         self.rows: dict[str, OptionRow] = {}
         self._rules: Rules | None = None
         self._preset: Preset = next(iter(PRESETS.values()))
         self._fixed = False
-        self._said: dict[str, RowText] = {}
-        """What rows say under these rules, as far as it was asked for."""
+        self._row_texts: dict[str, RowText] = {}
+        """The words of rows under these rules, as far as it was asked for."""
         self._troubles: dict[str, str] = {}
         self._stale: dict[str, None] = {}
         """The options whose rows are not there or show other rules, in their order."""
@@ -69,7 +200,7 @@ class OptionList(QScrollArea):
     def show_rules(self, rules: Rules, preset: str, *, fixed: bool = False) -> None:
         """Show rules that come from a preset; `fixed` where they can only be read."""
         self._rules, self._preset, self._fixed = rules, PRESETS[preset], fixed
-        self._said = {}
+        self._row_texts = {}
         self._troubles = self._texts.troubles(rules)
         self._stale = dict.fromkeys(THEME_OF)
         self.origin.show_preset(self._preset, changed=rules != self._preset.rules)
@@ -86,11 +217,11 @@ class OptionList(QScrollArea):
 
     def text(self, name: str) -> RowText:
         """Return what the row of an option says."""
-        if name not in self._said:
+        if name not in self._row_texts:
             assert self._rules is not None
             trouble = self._troubles.get(name, "")
-            self._said[name] = self._texts.row(name, self._rules, self._preset.id, trouble)
-        return self._said[name]
+            self._row_texts[name] = self._texts.row(name, self._rules, self._preset.id, trouble)
+        return self._row_texts[name]
 
     def _fill(self, row: OptionRow) -> None:
         assert self._rules is not None
@@ -112,9 +243,9 @@ class OptionList(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def _is_wanted(self, name: str) -> bool:
-        said = self.text(name)
-        return (bool(said.changed) or not self._only_changed) and self._texts.matches(
-            name, said, self._wanted
+        text = self.text(name)
+        return (bool(text.changed) or not self._only_changed) and self._texts.matches(
+            name, text, self._wanted
         )
 
     def _show_origin(self) -> None:
@@ -211,7 +342,7 @@ class OptionList(QScrollArea):
         seen = self._seen()
         return next((row for row in seen if row.has_keys), seen[0] if seen else None)
 
-    def _arrange_card(self, card: Card, width: int, top: int, troubled: list[QRect]) -> int:
+    def _arrange_card(self, card: OptionGroup, width: int, top: int, troubled: list[QRect]) -> int:
         sizes = self._sizes
         inner = width - 2 * sizes.inset
         start = low = top + sizes.inset + round(sizes.title.pixelSize() * 1.3)
@@ -219,7 +350,7 @@ class OptionList(QScrollArea):
             beside = SIDE if isinstance(one, Origin) else 0
             high = one.height_for(inner + 2 * beside)
             one.setGeometry(sizes.inset - beside, low, inner + 2 * beside, high)
-            if isinstance(one, OptionRow) and one.said.trouble:
+            if isinstance(one, OptionRow) and one.text.trouble:
                 troubled.append(QRect(sizes.inset // 2 - 2, low + sizes.pad, 4, high - sizes.pad))
             low += high
         if low == start:
@@ -229,7 +360,7 @@ class OptionList(QScrollArea):
         card.room = QRect(0, top, width, low - top)
         return low + sizes.between
 
-    def _shown(self, card: Card) -> Iterator[OptionRow | Origin]:
+    def _shown(self, card: OptionGroup) -> Iterator[OptionRow | Origin]:
         if card.names:
             rows = (self.rows[name] for name in card.names if name in self.rows)
             yield from (row for row in rows if not row.isHidden())
@@ -281,9 +412,9 @@ class OptionList(QScrollArea):
             row.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _cards(texts: RowTexts) -> list[Card]:
+def _cards(texts: RowTexts) -> list[OptionGroup]:
     cards: dict[str, list[str]] = {}
     for name, theme in THEME_OF.items():
         cards.setdefault(theme, []).append(name)
-    made = [Card(texts.options.title(theme), tuple(names)) for theme, names in cards.items()]
-    return [*made, Card(texts.source_title(), ())]
+    made = [OptionGroup(texts.options.title(theme), tuple(names)) for theme, names in cards.items()]
+    return [*made, OptionGroup(texts.source_title(), ())]

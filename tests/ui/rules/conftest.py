@@ -9,7 +9,7 @@ from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.rules.games import preset_game
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
 
 SWEDISH = PRESETS["swedish-samba"]
 

@@ -1,4 +1,4 @@
-"""The controls of the options: each shows any value without telling, and tells what a person chooses."""
+"""The controls of the options: what they show, what they tell, and what they do with what is not possible."""
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts
 from samba_desktop.ui.controls import ChoiceBox
-from samba_desktop.ui.rules_dialog.control import control_for
+from samba_desktop.ui.rules.option_controls import control_for
 
 LEFT = Qt.MouseButton.LeftButton
 
