@@ -1798,69 +1798,6 @@
     </message>
 </context>
 <context>
-    <name>Filters</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Welche Matches</translation>
-    </message>
-    <message>
-        <source>Search the players</source>
-        <translation>Spieler suchen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle Matches</translation>
-    </message>
-    <message>
-        <source>Running ones</source>
-        <translation>Laufende</translation>
-    </message>
-    <message>
-        <source>Finished ones</source>
-        <translation>Beendete</translation>
-    </message>
-    <message>
-        <source>Deleted ones</source>
-        <translation>Gelöschte</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>Anzei&amp;gen</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>Spi&amp;el</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>Stu&amp;fe</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>Sp&amp;ieler</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alle Stufen</translation>
-    </message>
-</context>
-<context>
     <name>FirstMeld</name>
     <message>
         <source>The first meld of a round</source>
@@ -2349,27 +2286,7 @@
     </message>
 </context>
 <context>
-    <name>Groups</name>
-    <message>
-        <source>Groups and canastas</source>
-        <translation>Gruppen und Canastas</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
-    </message>
-    <message>
-        <source>A group of seven cards is a canasta.</source>
-        <translation>Eine Gruppe aus sieben Karten ist eine Canasta.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
-        <translation>Sie darf über sieben Karten hinauswachsen: Natürliche Karten und Wildcards dürfen angelegt werden, soweit es in einer Gruppe erlaubt ist; eine Wildcard macht aus einer natürlichen Canasta eine gemischte.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
-        <translation>Sie darf über sieben Karten hinauswachsen, aber nur natürliche Karten dürfen angelegt werden.</translation>
-    </message>
+    <name>GroupTable</name>
     <message>
         <source>Figures by group</source>
         <translation>Zahlen, zusammengefasst</translation>
@@ -2401,6 +2318,29 @@
     <message>
         <source>Month</source>
         <translation>Monat</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>Groups and canastas</source>
+        <translation>Gruppen und Canastas</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>A group of seven cards is a canasta.</source>
+        <translation>Eine Gruppe aus sieben Karten ist eine Canasta.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
+        <translation>Sie darf über sieben Karten hinauswachsen: Natürliche Karten und Wildcards dürfen angelegt werden, soweit es in einer Gruppe erlaubt ist; eine Wildcard macht aus einer natürlichen Canasta eine gemischte.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
+        <translation>Sie darf über sieben Karten hinauswachsen, aber nur natürliche Karten dürfen angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3064,69 @@
     </message>
 </context>
 <context>
+    <name>MatchFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Matches</translation>
+    </message>
+    <message>
+        <source>Search the players</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Matches</translation>
+    </message>
+    <message>
+        <source>Running ones</source>
+        <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>Finished ones</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Deleted ones</source>
+        <translation>Gelöschte</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Anzei&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>Stu&amp;fe</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Sp&amp;ieler</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+</context>
+<context>
     <name>MatchModel</name>
     <message>
         <source>Date</source>
@@ -3575,110 +3578,6 @@
     <message>
         <source>A practice in a window of its own, which doesn&apos;t count.</source>
         <translation>Eine Übung in einem eigenen Fenster, die nicht zählt.</translation>
-    </message>
-</context>
-<context>
-    <name>Moving</name>
-    <message>
-        <source>&amp;Import matches…</source>
-        <translation>Matches &amp;importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all matches…</source>
-        <translation>Alle Matches &amp;exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up everything…</source>
-        <translation>Alles &amp;sichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>Sicherung &amp;wiederherstellen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix})</source>
-        <translation>Gespeicherte Matches (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Save the record of the match</source>
-        <translation>Match speichern</translation>
-    </message>
-    <message>
-        <source>The record of the match is saved as {name}.</source>
-        <translation>Das Match ist gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>Export all matches into a folder</source>
-        <translation>Alle Matches in einen Ordner exportieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) saved in {folder}.</source>
-        <translation>
-            <numerusform>Ein Match ist in {folder} gespeichert.</numerusform>
-            <numerusform>%n Matches sind in {folder} gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>Matches importieren</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix} *.json)</source>
-        <translation>Gespeicherte Matches (*.{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Backups of Samba (*.{suffix})</source>
-        <translation>Sicherungen von Samba (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Samba backup of {date}</source>
-        <translation>Samba-Sicherung vom {date}</translation>
-    </message>
-    <message>
-        <source>Back up everything</source>
-        <translation>Alles sichern</translation>
-    </message>
-    <message>
-        <source>All matches and your own rules are saved as {name}.</source>
-        <translation>Alle Matches und deine eigenen Regeln sind gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Sicherung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>The backup was restored; what was here before is kept in {name}.</source>
-        <translation>Die Sicherung ist wiederhergestellt; was vorher hier war, liegt in {name}.</translation>
-    </message>
-    <message>
-        <source>Shall the backup {name} take the place of all matches?</source>
-        <translation>Soll die Sicherung {name} alle Matches ersetzen?</translation>
-    </message>
-    <message>
-        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
-        <translation>Ein Match auf dem Tisch wird verlassen. Von den jetzigen Matches bleibt eine Kopie erhalten.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) imported.</source>
-        <translation>
-            <numerusform>Ein Match wurde importiert.</numerusform>
-            <numerusform>%n Matches wurden importiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) here already.</source>
-        <translation>
-            <numerusform>Ein Match war schon da.</numerusform>
-            <numerusform>%n Matches waren schon da.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5223,110 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>The receipts are on the clipboard; those of finished rounds with nonce and deck.</source>
         <translation>Die Belege sind in der Zwischenablage, die der beendeten Runden mit „nonce“ und „deck“.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>Matches &amp;importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Export all matches…</source>
+        <translation>Alle Matches &amp;exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Alles &amp;sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>Sicherung &amp;wiederherstellen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix})</source>
+        <translation>Gespeicherte Matches (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the record of the match</source>
+        <translation>Match speichern</translation>
+    </message>
+    <message>
+        <source>The record of the match is saved as {name}.</source>
+        <translation>Das Match ist gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Export all matches into a folder</source>
+        <translation>Alle Matches in einen Ordner exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) saved in {folder}.</source>
+        <translation>
+            <numerusform>Ein Match ist in {folder} gespeichert.</numerusform>
+            <numerusform>%n Matches sind in {folder} gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Matches importieren</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix} *.json)</source>
+        <translation>Gespeicherte Matches (*.{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Backups of Samba (*.{suffix})</source>
+        <translation>Sicherungen von Samba (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Samba backup of {date}</source>
+        <translation>Samba-Sicherung vom {date}</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>All matches and your own rules are saved as {name}.</source>
+        <translation>Alle Matches und deine eigenen Regeln sind gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The backup was restored; what was here before is kept in {name}.</source>
+        <translation>Die Sicherung ist wiederhergestellt; was vorher hier war, liegt in {name}.</translation>
+    </message>
+    <message>
+        <source>Shall the backup {name} take the place of all matches?</source>
+        <translation>Soll die Sicherung {name} alle Matches ersetzen?</translation>
+    </message>
+    <message>
+        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
+        <translation>Ein Match auf dem Tisch wird verlassen. Von den jetzigen Matches bleibt eine Kopie erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) imported.</source>
+        <translation>
+            <numerusform>Ein Match wurde importiert.</numerusform>
+            <numerusform>%n Matches wurden importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) here already.</source>
+        <translation>
+            <numerusform>Ein Match war schon da.</numerusform>
+            <numerusform>%n Matches waren schon da.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10196,7 +10199,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>TileWords</name>
+    <name>Tiles</name>
     <message>
         <source>Matches won</source>
         <translation>Gewonnene Matches</translation>

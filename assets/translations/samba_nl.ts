@@ -1798,69 +1798,6 @@
     </message>
 </context>
 <context>
-    <name>Filters</name>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Welke partijen</translation>
-    </message>
-    <message>
-        <source>Search the players</source>
-        <translation>Spelers zoeken</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle partijen</translation>
-    </message>
-    <message>
-        <source>Running ones</source>
-        <translation>Lopende</translation>
-    </message>
-    <message>
-        <source>Finished ones</source>
-        <translation>Afgelopen</translation>
-    </message>
-    <message>
-        <source>Deleted ones</source>
-        <translation>Gewiste</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Tonen</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>S&amp;pel</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Niveau</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>Spe&amp;lers</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alle niveaus</translation>
-    </message>
-</context>
-<context>
     <name>FirstMeld</name>
     <message>
         <source>The first meld of a round</source>
@@ -2349,27 +2286,7 @@
     </message>
 </context>
 <context>
-    <name>Groups</name>
-    <message>
-        <source>Groups and canastas</source>
-        <translation>Groepen en canasta’s</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groepen</translation>
-    </message>
-    <message>
-        <source>A group of seven cards is a canasta.</source>
-        <translation>Een groep van zeven kaarten is een canasta.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
-        <translation>Hij mag verder groeien dan zeven kaarten: natuurlijke en wilde kaarten mogen erbij binnen de grenzen van een groep, en een wilde kaart maakt van een zuivere canasta een gemengde.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
-        <translation>Hij mag verder groeien dan zeven kaarten, maar alleen natuurlijke kaarten mogen erbij.</translation>
-    </message>
+    <name>GroupTable</name>
     <message>
         <source>Figures by group</source>
         <translation>Cijfers, samengevat</translation>
@@ -2401,6 +2318,29 @@
     <message>
         <source>Month</source>
         <translation>Maand</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>Groups and canastas</source>
+        <translation>Groepen en canasta’s</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groepen</translation>
+    </message>
+    <message>
+        <source>A group of seven cards is a canasta.</source>
+        <translation>Een groep van zeven kaarten is een canasta.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
+        <translation>Hij mag verder groeien dan zeven kaarten: natuurlijke en wilde kaarten mogen erbij binnen de grenzen van een groep, en een wilde kaart maakt van een zuivere canasta een gemengde.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
+        <translation>Hij mag verder groeien dan zeven kaarten, maar alleen natuurlijke kaarten mogen erbij.</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3064,69 @@
     </message>
 </context>
 <context>
+    <name>MatchFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welke partijen</translation>
+    </message>
+    <message>
+        <source>Search the players</source>
+        <translation>Spelers zoeken</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>Running ones</source>
+        <translation>Lopende</translation>
+    </message>
+    <message>
+        <source>Finished ones</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Deleted ones</source>
+        <translation>Gewiste</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;pel</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Spe&amp;lers</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle niveaus</translation>
+    </message>
+</context>
+<context>
     <name>MatchModel</name>
     <message>
         <source>Date</source>
@@ -3575,110 +3578,6 @@
     <message>
         <source>A practice in a window of its own, which doesn&apos;t count.</source>
         <translation>Een oefening in een eigen venster, die niet meetelt.</translation>
-    </message>
-</context>
-<context>
-    <name>Moving</name>
-    <message>
-        <source>&amp;Import matches…</source>
-        <translation>Partijen &amp;importeren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all matches…</source>
-        <translation>Alle partijen &amp;exporteren…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up everything…</source>
-        <translation>Back-&amp;up maken van alles…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>Back-up &amp;terugzetten…</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix})</source>
-        <translation>Opgeslagen partijen (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Save the record of the match</source>
-        <translation>Partij opslaan</translation>
-    </message>
-    <message>
-        <source>The record of the match is saved as {name}.</source>
-        <translation>De partij is opgeslagen als {name}.</translation>
-    </message>
-    <message>
-        <source>Export all matches into a folder</source>
-        <translation>Alle partijen exporteren naar een map</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) saved in {folder}.</source>
-        <translation>
-            <numerusform>Eén partij is opgeslagen in {folder}.</numerusform>
-            <numerusform>%n partijen zijn opgeslagen in {folder}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>Partijen importeren</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix} *.json)</source>
-        <translation>Opgeslagen partijen (*.{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>Backups of Samba (*.{suffix})</source>
-        <translation>Back-ups van Samba (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Samba backup of {date}</source>
-        <translation>Samba-back-up van {date}</translation>
-    </message>
-    <message>
-        <source>Back up everything</source>
-        <translation>Back-up maken van alles</translation>
-    </message>
-    <message>
-        <source>All matches and your own rules are saved as {name}.</source>
-        <translation>Alle partijen en je eigen regels zijn opgeslagen als {name}.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Back-up terugzetten</translation>
-    </message>
-    <message>
-        <source>The backup was restored; what was here before is kept in {name}.</source>
-        <translation>De back-up is teruggezet; wat hier eerst was, staat in {name}.</translation>
-    </message>
-    <message>
-        <source>Shall the backup {name} take the place of all matches?</source>
-        <translation>Moet de back-up {name} alle partijen vervangen?</translation>
-    </message>
-    <message>
-        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
-        <translation>Een partij op tafel wordt verlaten. Van de partijen die er nu zijn, blijft een kopie bewaard.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Terugzetten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) imported.</source>
-        <translation>
-            <numerusform>Eén partij is geïmporteerd.</numerusform>
-            <numerusform>%n partijen zijn geïmporteerd.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) here already.</source>
-        <translation>
-            <numerusform>Eén partij was er al.</numerusform>
-            <numerusform>%n partijen waren er al.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5223,110 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>The receipts are on the clipboard; those of finished rounds with nonce and deck.</source>
         <translation>De bewijzen staan op het klembord, die van afgelopen rondes met ‘nonce’ en ‘deck’.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>Partijen &amp;importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export all matches…</source>
+        <translation>Alle partijen &amp;exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Back-&amp;up maken van alles…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>Back-up &amp;terugzetten…</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix})</source>
+        <translation>Opgeslagen partijen (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the record of the match</source>
+        <translation>Partij opslaan</translation>
+    </message>
+    <message>
+        <source>The record of the match is saved as {name}.</source>
+        <translation>De partij is opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>Export all matches into a folder</source>
+        <translation>Alle partijen exporteren naar een map</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) saved in {folder}.</source>
+        <translation>
+            <numerusform>Eén partij is opgeslagen in {folder}.</numerusform>
+            <numerusform>%n partijen zijn opgeslagen in {folder}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Partijen importeren</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix} *.json)</source>
+        <translation>Opgeslagen partijen (*.{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Backups of Samba (*.{suffix})</source>
+        <translation>Back-ups van Samba (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Samba backup of {date}</source>
+        <translation>Samba-back-up van {date}</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Back-up maken van alles</translation>
+    </message>
+    <message>
+        <source>All matches and your own rules are saved as {name}.</source>
+        <translation>Alle partijen en je eigen regels zijn opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Back-up terugzetten</translation>
+    </message>
+    <message>
+        <source>The backup was restored; what was here before is kept in {name}.</source>
+        <translation>De back-up is teruggezet; wat hier eerst was, staat in {name}.</translation>
+    </message>
+    <message>
+        <source>Shall the backup {name} take the place of all matches?</source>
+        <translation>Moet de back-up {name} alle partijen vervangen?</translation>
+    </message>
+    <message>
+        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
+        <translation>Een partij op tafel wordt verlaten. Van de partijen die er nu zijn, blijft een kopie bewaard.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) imported.</source>
+        <translation>
+            <numerusform>Eén partij is geïmporteerd.</numerusform>
+            <numerusform>%n partijen zijn geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) here already.</source>
+        <translation>
+            <numerusform>Eén partij was er al.</numerusform>
+            <numerusform>%n partijen waren er al.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10196,7 +10199,7 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>TileWords</name>
+    <name>Tiles</name>
     <message>
         <source>Matches won</source>
         <translation>Gewonnen partijen</translation>

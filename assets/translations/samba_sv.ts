@@ -1798,69 +1798,6 @@
     </message>
 </context>
 <context>
-    <name>Filters</name>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivå</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Vilka partier</translation>
-    </message>
-    <message>
-        <source>Search the players</source>
-        <translation>Sök bland spelarna</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelare</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alla partier</translation>
-    </message>
-    <message>
-        <source>Running ones</source>
-        <translation>Pågående</translation>
-    </message>
-    <message>
-        <source>Finished ones</source>
-        <translation>Avslutade</translation>
-    </message>
-    <message>
-        <source>Deleted ones</source>
-        <translation>Borttagna</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Visa</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>Sp&amp;el</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Nivå</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>Spel&amp;are</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alla nivåer</translation>
-    </message>
-</context>
-<context>
     <name>FirstMeld</name>
     <message>
         <source>The first meld of a round</source>
@@ -2349,27 +2286,7 @@
     </message>
 </context>
 <context>
-    <name>Groups</name>
-    <message>
-        <source>Groups and canastas</source>
-        <translation>Grupper och canastas</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupper</translation>
-    </message>
-    <message>
-        <source>A group of seven cards is a canasta.</source>
-        <translation>En grupp på sju kort är en canasta.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
-        <translation>Den får växa över sju kort: naturliga och vilda kort får läggas till inom gränserna för en grupp, och ett vilt kort gör en naturlig canasta blandad.</translation>
-    </message>
-    <message>
-        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
-        <translation>Den får växa över sju kort, men bara naturliga kort får läggas till den.</translation>
-    </message>
+    <name>GroupTable</name>
     <message>
         <source>Figures by group</source>
         <translation>Siffror i grupper</translation>
@@ -2401,6 +2318,29 @@
     <message>
         <source>Month</source>
         <translation>Månad</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>Groups and canastas</source>
+        <translation>Grupper och canastas</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>A group of seven cards is a canasta.</source>
+        <translation>En grupp på sju kort är en canasta.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards: natural and wild cards may be added within the limits of a group, and a wild card makes a natural canasta a mixed one.</source>
+        <translation>Den får växa över sju kort: naturliga och vilda kort får läggas till inom gränserna för en grupp, och ett vilt kort gör en naturlig canasta blandad.</translation>
+    </message>
+    <message>
+        <source>It may grow past seven cards, but only natural cards may be added to it.</source>
+        <translation>Den får växa över sju kort, men bara naturliga kort får läggas till den.</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3064,69 @@
     </message>
 </context>
 <context>
+    <name>MatchFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivå</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Vilka partier</translation>
+    </message>
+    <message>
+        <source>Search the players</source>
+        <translation>Sök bland spelarna</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alla partier</translation>
+    </message>
+    <message>
+        <source>Running ones</source>
+        <translation>Pågående</translation>
+    </message>
+    <message>
+        <source>Finished ones</source>
+        <translation>Avslutade</translation>
+    </message>
+    <message>
+        <source>Deleted ones</source>
+        <translation>Borttagna</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Sp&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Nivå</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Spel&amp;are</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alla nivåer</translation>
+    </message>
+</context>
+<context>
     <name>MatchModel</name>
     <message>
         <source>Date</source>
@@ -3575,110 +3578,6 @@
     <message>
         <source>A practice in a window of its own, which doesn&apos;t count.</source>
         <translation>En övning i ett eget fönster, som inte räknas.</translation>
-    </message>
-</context>
-<context>
-    <name>Moving</name>
-    <message>
-        <source>&amp;Import matches…</source>
-        <translation>&amp;Importera partier…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all matches…</source>
-        <translation>&amp;Exportera alla partier…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up everything…</source>
-        <translation>&amp;Säkerhetskopiera allt…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>&amp;Återställ en säkerhetskopia…</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix})</source>
-        <translation>Sparade partier (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Save the record of the match</source>
-        <translation>Spara partiet</translation>
-    </message>
-    <message>
-        <source>The record of the match is saved as {name}.</source>
-        <translation>Partiet är sparat som {name}.</translation>
-    </message>
-    <message>
-        <source>Export all matches into a folder</source>
-        <translation>Exportera alla partier till en mapp</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) saved in {folder}.</source>
-        <translation>
-            <numerusform>%n parti sparades i {folder}.</numerusform>
-            <numerusform>%n partier sparades i {folder}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>Importera partier</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix} *.json)</source>
-        <translation>Sparade partier (*.{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alla filer (*)</translation>
-    </message>
-    <message>
-        <source>Backups of Samba (*.{suffix})</source>
-        <translation>Säkerhetskopior av Samba (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Samba backup of {date}</source>
-        <translation>Säkerhetskopia av Samba {date}</translation>
-    </message>
-    <message>
-        <source>Back up everything</source>
-        <translation>Säkerhetskopiera allt</translation>
-    </message>
-    <message>
-        <source>All matches and your own rules are saved as {name}.</source>
-        <translation>Alla partier och dina egna regler är sparade som {name}.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Återställ en säkerhetskopia</translation>
-    </message>
-    <message>
-        <source>The backup was restored; what was here before is kept in {name}.</source>
-        <translation>Säkerhetskopian är återställd; det som fanns här förut är sparat i {name}.</translation>
-    </message>
-    <message>
-        <source>Shall the backup {name} take the place of all matches?</source>
-        <translation>Ska säkerhetskopian {name} ersätta alla partier?</translation>
-    </message>
-    <message>
-        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
-        <translation>Ett parti på bordet lämnas. En kopia av partierna som finns här nu sparas.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>Åte&amp;rställ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) imported.</source>
-        <translation>
-            <numerusform>%n parti importerades.</numerusform>
-            <numerusform>%n partier importerades.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) here already.</source>
-        <translation>
-            <numerusform>%n parti fanns här redan.</numerusform>
-            <numerusform>%n partier fanns här redan.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5223,110 @@ Vill du ersätta filen?</translation>
     <message>
         <source>The receipts are on the clipboard; those of finished rounds with nonce and deck.</source>
         <translation>Kvittona finns på urklipp; de för färdiga omgångar med nonce och kortlek.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>&amp;Importera partier…</translation>
+    </message>
+    <message>
+        <source>&amp;Export all matches…</source>
+        <translation>&amp;Exportera alla partier…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>&amp;Säkerhetskopiera allt…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Återställ en säkerhetskopia…</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix})</source>
+        <translation>Sparade partier (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the record of the match</source>
+        <translation>Spara partiet</translation>
+    </message>
+    <message>
+        <source>The record of the match is saved as {name}.</source>
+        <translation>Partiet är sparat som {name}.</translation>
+    </message>
+    <message>
+        <source>Export all matches into a folder</source>
+        <translation>Exportera alla partier till en mapp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) saved in {folder}.</source>
+        <translation>
+            <numerusform>%n parti sparades i {folder}.</numerusform>
+            <numerusform>%n partier sparades i {folder}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importera partier</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix} *.json)</source>
+        <translation>Sparade partier (*.{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Backups of Samba (*.{suffix})</source>
+        <translation>Säkerhetskopior av Samba (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Samba backup of {date}</source>
+        <translation>Säkerhetskopia av Samba {date}</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Säkerhetskopiera allt</translation>
+    </message>
+    <message>
+        <source>All matches and your own rules are saved as {name}.</source>
+        <translation>Alla partier och dina egna regler är sparade som {name}.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Återställ en säkerhetskopia</translation>
+    </message>
+    <message>
+        <source>The backup was restored; what was here before is kept in {name}.</source>
+        <translation>Säkerhetskopian är återställd; det som fanns här förut är sparat i {name}.</translation>
+    </message>
+    <message>
+        <source>Shall the backup {name} take the place of all matches?</source>
+        <translation>Ska säkerhetskopian {name} ersätta alla partier?</translation>
+    </message>
+    <message>
+        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
+        <translation>Ett parti på bordet lämnas. En kopia av partierna som finns här nu sparas.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>Åte&amp;rställ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) imported.</source>
+        <translation>
+            <numerusform>%n parti importerades.</numerusform>
+            <numerusform>%n partier importerades.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) here already.</source>
+        <translation>
+            <numerusform>%n parti fanns här redan.</numerusform>
+            <numerusform>%n partier fanns här redan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10196,7 +10199,7 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>TileWords</name>
+    <name>Tiles</name>
     <message>
         <source>Matches won</source>
         <translation>Vunna partier</translation>

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from samba_desktop.ui.about_dialog import AboutDialog
     from samba_desktop.ui.choice import Choice, Option
     from samba_desktop.ui.crash_dialog import CrashDialog
-    from samba_desktop.ui.history.window import HistoryWindow
+    from samba_desktop.ui.history.history_window import HistoryWindow
     from samba_desktop.ui.keys_page import KeysPage
     from samba_desktop.ui.learning import offer_learning
     from samba_desktop.ui.log_panel import LogPanel
@@ -96,7 +96,7 @@ __all__ = [
 PLACES = {
     "AboutDialog": "ui.about_dialog",
     "CrashDialog": "ui.crash_dialog",
-    "HistoryWindow": "ui.history.window",
+    "HistoryWindow": "ui.history.history_window",
     "KeysPage": "ui.keys_page",
     "FairDeal": "ui.receipt_words",
     "LogPanel": "ui.log_panel",

@@ -28,7 +28,7 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.tongues import USUAL, codes, speak
 from samba_desktop.ui.about_dialog import AboutDialog
 from samba_desktop.ui.history.deal_dialog import DealDialog
-from samba_desktop.ui.history.window import HistoryWindow
+from samba_desktop.ui.history.history_window import HistoryWindow
 from samba_desktop.ui.keys_page import KeysPage
 from samba_desktop.ui.languages import Speech, qt_texts
 from samba_desktop.ui.look import font

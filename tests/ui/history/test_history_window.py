@@ -12,8 +12,8 @@ from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.detail import CHART, LOG
-from samba_desktop.ui.history.window import MATCHES, STATISTICS, HistoryWindow
+from samba_desktop.ui.history.history_window import MATCHES, STATISTICS, HistoryWindow
+from samba_desktop.ui.history.match_detail import CHART, LOG
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.round_sheet import RoundSheet
 from tests.match.random_player import RandomPlayer
@@ -242,31 +242,31 @@ def test_a_running_match_is_gone_on_with_and_a_finished_one_is_not(qtbot, store)
 def test_matches_go_to_files_and_come_back(qtbot, store, tmp_path):
     first, match = play(store, 1)
     window = shown(qtbot, store)
-    moving = window.matches.moving
+    moving = window.matches.files
     moving.export(first, tmp_path / "one.samba")
     assert read_record(tmp_path / "one.samba") == match.record
-    assert "one.samba" in window.matches.said.text()
+    assert "one.samba" in window.matches.message.text()
     moving.export_all(tmp_path)
-    assert "1 match was saved" in window.matches.said.text()
+    assert "1 match was saved" in window.matches.message.text()
     write_record(own_record(5), tmp_path / "new.samba")
     moving.take_in((tmp_path / "new.samba", tmp_path / "one.samba"))
 
-    assert window.matches.said.text() == "1 match was imported. 1 match was here already."
+    assert window.matches.message.text() == "1 match was imported. 1 match was here already."
     assert len(ids(window)) == 2
 
 
 def test_a_backup_is_made_and_restored(qtbot, store, tmp_path):
     first, _ = play(store, 1)
     window = shown(qtbot, store)
-    window.matches.moving.back_up(tmp_path / "all.sambabackup")
+    window.matches.files.back_up(tmp_path / "all.sambabackup")
     second, _ = play(store, 2)
     window.matches.refresh()
     assert set(ids(window)) == {first, second}
 
     with qtbot.waitSignal(window.restored):
-        window.matches.moving.restore(tmp_path / "all.sambabackup")
+        window.matches.files.restore(tmp_path / "all.sambabackup")
     assert ids(window) == [first]
-    assert "before-restoring" in window.matches.said.text()
+    assert "before-restoring" in window.matches.message.text()
 
 
 def test_a_damaged_match_says_what_is_lost(qtbot, store):

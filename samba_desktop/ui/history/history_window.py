@@ -12,13 +12,13 @@ from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
 from samba_desktop.ui.controls import Segments
 from samba_desktop.ui.history.deal_dialog import DealDialog
+from samba_desktop.ui.history.history_words import HistoryWords
+from samba_desktop.ui.history.match_detail import OpenedRound
+from samba_desktop.ui.history.match_list import levels_of
 from samba_desktop.ui.history.matches_page import MatchesPage
-from samba_desktop.ui.history.model import levels_of
-from samba_desktop.ui.history.opened import OpenedRound
-from samba_desktop.ui.history.words import HistoryWords
+from samba_desktop.ui.history.statistics_page import StatisticsPage
 from samba_desktop.ui.look import dress, pixels, plain_scale
 from samba_desktop.ui.over_table import OverTable
-from samba_desktop.ui.statistics.page import StatisticsPage
 from samba_desktop.ui.window_place import SmallestSize, put_in_place_of, size_within
 
 MATCHES, STATISTICS = range(2)

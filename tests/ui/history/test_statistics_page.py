@@ -16,8 +16,8 @@ from samba_desktop.store.statistics import summary
 from samba_desktop.store.store import Store
 from samba_desktop.store.transfer import take_in
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.words import HistoryWords
-from samba_desktop.ui.statistics.page import GROUPS, StatisticsPage
+from samba_desktop.ui.history.history_words import HistoryWords
+from samba_desktop.ui.history.statistics_page import GROUPS, StatisticsPage
 from tests.match.random_player import RandomPlayer, new_record
 from tests.ui.history.kept import own_record, play
 
@@ -187,7 +187,7 @@ def test_the_table_for_other_programs_has_a_line_for_each_round(qtbot, store, tm
     assert [int(line["your_points"]) for line in lines] == [count.points[0] for count in match.counts]
     assert [line["level"] for line in lines] == ["medium", "medium"]
     assert all(None not in line and None not in line.values() for line in lines)
-    assert "figures.csv" in shown.said.text()
+    assert "figures.csv" in shown.message.text()
 
 
 def test_a_name_is_no_formula_in_a_table(store):
@@ -201,7 +201,7 @@ def test_a_name_is_no_formula_in_a_table(store):
 def test_without_matches_the_page_says_so(qtbot, store):
     shown = page(qtbot, store)
 
-    assert "Nothing to count yet" in shown.said.text()
+    assert "Nothing to count yet" in shown.message.text()
     assert not shown.export.isEnabled()
 
 

@@ -19,10 +19,10 @@ from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted
 
 
-class Moving(QObject):
+class RecordFiles(QObject):
     """Asks for files around a window, and does what was asked."""
 
-    said = Signal(str)
+    reported = Signal(str)
     """What came of it."""
     came = Signal()
     """There are other matches now."""
@@ -87,7 +87,7 @@ class Moving(QObject):
     def take_in(self, paths: tuple[Path, ...]) -> None:
         """Take in the matches of files."""
         found = take_in(self._store, paths)
-        self.said.emit(self._told(found))
+        self.reported.emit(self._import_summary(found))
         if found.new:
             self.came.emit()
 
@@ -147,21 +147,21 @@ class Moving(QObject):
         box.buttonClicked.connect(lambda pressed: self.restore(path) if pressed is do else None)
         box.open()
 
-    def _told(self, found: TakenIn) -> str:
-        told = []
+    def _import_summary(self, found: TakenIn) -> str:
+        parts = []
         if found.new or not (found.known or found.problems):
             count = len(found.new)
-            told.append(counted(self.tr("%n (match was|matches were) imported.", "", count), count))
+            parts.append(counted(self.tr("%n (match was|matches were) imported.", "", count), count))
         if found.known:
             count = found.known
-            told.append(counted(self.tr("%n (match was|matches were) here already.", "", count), count))
-        return " ".join([*told, *(said_of(problem) for problem in found.problems[:2])])
+            parts.append(counted(self.tr("%n (match was|matches were) here already.", "", count), count))
+        return " ".join([*parts, *(said_of(problem) for problem in found.problems[:2])])
 
     def _try(self, do: Callable[[], str]) -> None:
         try:
-            self.said.emit(do())
+            self.reported.emit(do())
         except SaveError as error:
-            self.said.emit(said_of(error))
+            self.reported.emit(said_of(error))
 
     def _asking(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self._window, title, file_place())

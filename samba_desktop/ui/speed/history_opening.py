@@ -11,7 +11,7 @@ from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.window import MATCHES, STATISTICS, HistoryWindow
+from samba_desktop.ui.history.history_window import MATCHES, STATISTICS, HistoryWindow
 from samba_desktop.ui.look import dress_application
 
 SIZE = (1366, 768)

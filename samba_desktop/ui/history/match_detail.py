@@ -1,37 +1,103 @@
-"""The part of the history that shows one match: its rounds, its chart and its log; keeps nothing."""
+"""One match of the history, played from its record little by little: its rounds, its chart and its log."""
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from msgspec import Struct
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QStackedWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.scoring import target
-from samba_desktop.match.saving import SaveError
+from samba_desktop.engine.table import Phase, Table
+from samba_desktop.match.deal_code import CodedDeal, coded, dealt_seeds
+from samba_desktop.match.record import Record
+from samba_desktop.match.replay import Replay
+from samba_desktop.match.saving import Damage, SaveError
 from samba_desktop.scene.keyboard import ENTER
-from samba_desktop.scene.tips import tip
 from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.captions import TableTexts
+from samba_desktop.texts.company import Company
 from samba_desktop.texts.language import HARD_SPACE
 from samba_desktop.ui.controls import Segments, button, label
 from samba_desktop.ui.flow import Flow
-from samba_desktop.ui.history.opened import OpenedMatch, OpenedRound
-from samba_desktop.ui.history.rows import RowTable
-from samba_desktop.ui.history.words import HistoryWords
+from samba_desktop.ui.history.history_words import HistoryWords, company_of
+from samba_desktop.ui.history.match_list import RIGHT, RowTable
 from samba_desktop.ui.log_lines import ReplayLog
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.score_chart import ScoreChart, framed
 from samba_desktop.ui.troubles import said_of
 
+SLICE = 25
+"""So many entries are played at a step."""
 ROUNDS, CHART, LOG = range(3)
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class OpenedRound(Struct, frozen=True):
+    """A round that was dealt."""
+
+    number: int
+    """From 1."""
+    deal: CodedDeal
+    result: RoundResult | None
+    """The count; None while the round is not over."""
+    table: Table
+    """As it was at its end, or is now."""
+
+    @property
+    def code(self) -> str:
+        """The code of its deal."""
+        return coded(self.deal)
+
+
+class OpenedMatch:
+    """A match that is looked at; `grow` plays it."""
+
+    def __init__(self, record: Record, damage: Damage | None) -> None:
+        """`damage` says what is wrong after the record's last entry."""
+        self.record = record
+        self.damage = damage
+        self.company: Company = company_of(record)
+        self.replay = Replay(record)
+        self.rounds: tuple[OpenedRound, ...] = ()
+
+    def grow(self) -> Iterator[None]:
+        """Play the record to its end, a little at each step.
+
+        Raises SaveError, naming the entry, where one is not possible.
+        """
+        for n, _ in enumerate(self.replay.grow()):
+            if n % SLICE == 0:
+                yield
+        self.rounds = tuple(self._found())
+
+    @property
+    def totals(self) -> tuple[tuple[int, ...], ...]:
+        """The totals of the sides after each finished round."""
+        return tuple(one.result.totals for one in self.rounds if one.result is not None)
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the match is decided."""
+        return self.replay.is_over
+
+    def _found(self) -> Iterator[OpenedRound]:
+        seeds = iter(dealt_seeds(self.record.entries))
+        replay = self.replay
+        for at in range(1, replay.last + 1):
+            table = replay.table(at)
+            ends = at == replay.last or replay.table(at + 1).round_no > table.round_no
+            if not ends or table.dealer is None:
+                continue
+            over = table.turn.phase in {Phase.DEAL, Phase.MATCH_OVER}
+            deal = CodedDeal(self.record.rules, self.record.seating, table.dealer, next(seeds))
+            yield OpenedRound(table.round_no, deal, table.result if over else None, table)
 
 
 class RoundTable(RowTable):
@@ -130,10 +196,10 @@ class MatchDetail(QWidget):
     def _about(self, line: MatchLine) -> str:
         # The totals stay together where the line is too long.
         result = self._words.result(line).replace(" : ", f"{HARD_SPACE}:{HARD_SPACE}")
-        told = [self._words.players(line), self._words.date(line.played), result]
+        parts = [self._words.players(line), self._words.date(line.played), result]
         if line.is_imported:
-            told.append(self.tr("from a file: it doesn't count"))
-        return " · ".join(told)
+            parts.append(self.tr("from a file: it doesn't count"))
+        return " · ".join(parts)
 
     def _on_turn(self) -> None:
         try:
@@ -164,9 +230,9 @@ class MatchDetail(QWidget):
         self.rounds.setHorizontalHeaderLabels(heads)
         self.rounds.setRowCount(len(opened.rounds))
         for row, one in enumerate(opened.rounds):
-            self._put(row, 0, number(one.number))
+            self.rounds.put(row, 0, number(one.number))
             for side in sides:
-                self._put(row, 1 + side, self._points(one, side), right=True)
+                self.rounds.put(row, 1 + side, self._points(one, side), right=True)
         header = self.rounds.horizontalHeader()
         header.setDefaultAlignment(RIGHT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -181,21 +247,14 @@ class MatchDetail(QWidget):
         points, total = one.result.sheets[side].total, one.result.totals[side]
         return self.tr("{points} → {total}").format(points=number(points), total=number(total))
 
-    def _put(self, row: int, column: int, text: str, *, right: bool = False) -> None:
-        item = QTableWidgetItem(text)
-        item.setToolTip(tip(text))
-        if right:
-            item.setTextAlignment(RIGHT)
-        self.rounds.setItem(row, column, item)
-
     def _show_chart(self, opened: OpenedMatch | None) -> None:
         while (item := self._chart_column.takeAt(0)) is not None:
             shown = item.widget()
             if shown is not None:
                 shown.deleteLater()
         if opened is None or not opened.totals:
-            told = self.tr("There is a chart once the first round is over.")
-            self._chart_column.addWidget(label(told, "dim", wraps=True))
+            text = self.tr("There is a chart once the first round is over.")
+            self._chart_column.addWidget(label(text, "dim", wraps=True))
             return
         texts = TableTexts(self._words.language)
         names = tuple(texts.side(side, opened.company) for side in range(opened.record.seating.sides))
@@ -260,5 +319,5 @@ class MatchDetail(QWidget):
         whole.addWidget(self._pages, 1)
         whole.addWidget(self.code)
         whole.addLayout(buttons)
-        # Keeps what is said of an empty place at the top.
+        # Keeps the words about an empty place at the top.
         whole.addStretch(0)
