@@ -38,7 +38,7 @@ SOON = (
     "ui.moments",
     "ui.moments_panel",
     "ui.score_chart",
-    "ui.rules.seats",
+    "ui.rules.seat_list",
     "ui.sheet_line",
     "ui.sheet_column",
     "ui.sheet_columns",

@@ -18,7 +18,7 @@ from samba_desktop.texts.sheet import SheetTexts
 from samba_desktop.texts.words import Words
 from samba_desktop.ui.controls import label
 from samba_desktop.ui.held_cards import HeldCards
-from samba_desktop.ui.rules.seats import SideDisc
+from samba_desktop.ui.rules.seat_list import SideDisc
 from samba_desktop.ui.sheet_line import SheetLine
 from samba_desktop.ui.wording import joined
 

@@ -444,7 +444,7 @@ KNOWN = {
     "cli/seating.py": {"ProcessSeat", "program_of", "command_of"},
     "cli/arena.py": {"noting"},
     "cli/simulate.py": {"noting"},
-    "ui/rules/seats.py": {"command_of"},
+    "ui/rules/seat_list.py": {"command_of"},
     # The game's own program, for something else.
     "cli/selftest.py": {"ProcessSeat", "own_program", "own_command", "subprocess.run"},
     "cli/bench/parts.py": {"own_command", "own_python", "subprocess.run"},

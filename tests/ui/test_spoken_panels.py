@@ -21,7 +21,7 @@ from samba_desktop.ui.history.statistics_page import Trend
 from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.round_sheet import RoundSheet
-from samba_desktop.ui.rules.seats import SeatDiagram
+from samba_desktop.ui.rules.seat_list import SeatDiagram
 from samba_desktop.ui.sample import Sample
 from samba_desktop.ui.score_chart import ScoreChart
 from samba_desktop.ui.settings_dialog import SettingsDialog

@@ -57,7 +57,7 @@ class HistoryWindow(QWidget):
         self.matches = MatchesPage(store, self._words, scale)
         self.statistics = StatisticsPage(store, self._words, scale)
         self._pages = QStackedWidget()
-        self._over = OverTable(self)
+        self.over = OverTable(self)
         self._lay_out()
         self._join()
         dress(self, scale)
@@ -130,10 +130,10 @@ class HistoryWindow(QWidget):
         sheet.next.hide()
         sheet.next.clicked.connect(sheet.look.click)
         sheet.closed.connect(self._on_sheet_closed)
-        self._over.show(sheet)
+        self.over.show(sheet)
 
     def _on_sheet_closed(self) -> None:
-        self._over.close()
+        self.over.close()
         self.matches.detail.rounds.setFocus()
 
     def _replay(self, number: int, line: int) -> None:

@@ -152,8 +152,8 @@ class MatchDetail(QWidget):
         self.sheet = button(self.tr("Score sh&eet"))
         self.from_here = button(self.tr("Replay &from here"))
         self.deal = button(self.tr("&Same deal…"))
-        self._chart = QWidget()
-        self._chart_column = QVBoxLayout(self._chart)
+        self.chart = QWidget()
+        self._chart_column = QVBoxLayout(self.chart)
         self._chart_column.setContentsMargins(0, 0, 0, 0)
         self._pages = QStackedWidget()
         self._lay_out()
@@ -303,7 +303,7 @@ class MatchDetail(QWidget):
             one.setVisible(at == ROUNDS and self._opened is not None)
 
     def _lay_out(self) -> None:
-        for page in (self.rounds, self._chart, self.log):
+        for page in (self.rounds, self.chart, self.log):
             self._pages.addWidget(page)
         buttons = Flow(8)
         for one in (self.sheet, self.from_here, self.deal):

@@ -50,8 +50,8 @@ class MatchesPage(QWidget):
         self.list = MatchList(self.model, self.tr("The matches"))
         self.detail = MatchDetail(words)
         self.files = RecordFiles(store, self)
-        self._nothing = label("", "heading", wraps=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = label("", "heading", wraps=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.go_on = button(self.tr("&Continue"), primary=True)
         self.replay = button(self.tr("Repla&y"))
         self.save = button(self.tr("Sa&ve…"))
@@ -138,8 +138,8 @@ class MatchesPage(QWidget):
             text = self.tr("No match is like that: choose others above.")
         else:
             text = self.tr("There are no matches yet. Each match that you begin is kept here, move by move.")
-        self._nothing.setText(text)
-        self._lists.setCurrentWidget(self._nothing)
+        self.nothing.setText(text)
+        self._lists.setCurrentWidget(self.nothing)
 
     def _on_moved(self) -> None:
         self._enable()
@@ -296,7 +296,7 @@ class MatchesPage(QWidget):
         self.files.fill(menu)
         self.more.setMenu(menu)
         self._lists.addWidget(self.list)
-        self._lists.addWidget(self._nothing)
+        self._lists.addWidget(self.nothing)
         self.undo.hide()
         self.undo.setAutoDefault(False)
         buttons = Flow(8)

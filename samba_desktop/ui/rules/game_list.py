@@ -207,14 +207,15 @@ class GameList(QListWidget):
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._lines: list[QListWidgetItem] = []
+        self.lines: list[QListWidgetItem] = []
+        """The items of the games, without the headings."""
         self.currentItemChanged.connect(self._on_current)
 
     def offer(self, shown: list[GameLine | GamesHeading], at: int) -> None:
         """Offer other games, with the one at `at` chosen; tells nothing."""
         self.blockSignals(True)
         self.clear()
-        self._lines = []
+        self.lines = []
         for one in shown:
             item = QListWidgetItem()
             item.setData(LINE, one)
@@ -222,15 +223,15 @@ class GameList(QListWidget):
             if isinstance(one, GamesHeading):
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             else:
-                self._lines.append(item)
+                self.lines.append(item)
             self.addItem(item)
-        self.setCurrentItem(self._lines[at])
+        self.setCurrentItem(self.lines[at])
         self.blockSignals(False)
-        self.scrollToItem(self._lines[at])
+        self.scrollToItem(self.lines[at])
 
     def renew(self, at: int, line: GameLine) -> None:
         """Show other words in a line."""
-        item = self._lines[at]
+        item = self.lines[at]
         if item.data(LINE) != line:
             item.setData(LINE, line)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(line))
@@ -238,15 +239,15 @@ class GameList(QListWidget):
 
     def choose(self, at: int) -> None:
         """Choose a line, as a click on it would."""
-        self.setCurrentItem(self._lines[at])
+        self.setCurrentItem(self.lines[at])
 
     def _on_current(self, item: QListWidgetItem | None) -> None:
-        if item in self._lines:
-            self.chosen.emit(self._lines.index(item))
+        if item in self.lines:
+            self.chosen.emit(self.lines.index(item))
 
     def line_rect(self, at: int) -> QRect:
         """Return where a line is shown."""
-        return self.visualItemRect(self._lines[at])
+        return self.visualItemRect(self.lines[at])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""

@@ -35,7 +35,7 @@ from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.rules.games import Game, game_heading, game_of, is_same_game, own_game, preset_game
 from samba_desktop.ui.rules.match_plan import MatchPlan, nearest_seating, possible_shapes
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
-from samba_desktop.ui.rules.seats import SeatDiagram, SeatList, every_seat
+from samba_desktop.ui.rules.seat_list import SeatDiagram, SeatList, every_seat
 from samba_desktop.ui.toggles import Switch
 from samba_desktop.ui.wording import dealer_sentence, joined, shape_name
 

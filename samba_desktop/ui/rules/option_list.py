@@ -164,8 +164,8 @@ class OptionList(QScrollArea):
         super().__init__(parent)
         self._texts = texts
         self._sizes = TypeSizes.at(scale)
-        self._sheet = OptionSheet(self._sizes)
-        self._sheet.cards = _cards(texts)
+        self.sheet = OptionSheet(self._sizes)
+        self.sheet.cards = _cards(texts)
         self.rows: dict[str, OptionRow] = {}
         self._rules: Rules | None = None
         self._preset: Preset = next(iter(PRESETS.values()))
@@ -177,10 +177,10 @@ class OptionList(QScrollArea):
         """The options whose rows are not there or show other rules, in their order."""
         self._wanted, self._only_changed = "", False
         self._before: QWidget | None = None
-        self.origin = Origin(texts.options.language, self._sizes, self._sheet)
-        self._nothing = label("", "dim", wraps=True)
-        self._nothing.setParent(self._sheet)
-        self._nothing.hide()
+        self.origin = Origin(texts.options.language, self._sizes, self.sheet)
+        self.nothing = label("", "dim", wraps=True)
+        self.nothing.setParent(self.sheet)
+        self.nothing.hide()
         self._filling = QTimer(self)
         self._filling.timeout.connect(self._on_step)
         self._arranging = one_shot(self)
@@ -188,7 +188,7 @@ class OptionList(QScrollArea):
         self._make_scrollable()
 
     def _make_scrollable(self) -> None:
-        self.setWidget(self._sheet)
+        self.setWidget(self.sheet)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -261,8 +261,8 @@ class OptionList(QScrollArea):
             text = self.tr("No rule differs from {preset}.").format(
                 preset=self._texts.options.language.say("Presets", self._preset.title)
             )
-        self._nothing.setText(text)
-        self._nothing.setVisible(nothing)
+        self.nothing.setText(text)
+        self.nothing.setVisible(nothing)
 
     @property
     def found(self) -> tuple[str, ...]:
@@ -304,7 +304,7 @@ class OptionList(QScrollArea):
         self._fill(self.rows[name])
 
     def _build(self, name: str) -> None:
-        row = OptionRow(name, self._texts.options, self._sizes, self._sheet)
+        row = OptionRow(name, self._texts.options, self._sizes, self.sheet)
         self.rows[name] = row
         row.chosen.connect(self.chosen)
         row.put_back.connect(self.put_back)
@@ -323,15 +323,15 @@ class OptionList(QScrollArea):
         before = anchor.y() if anchor else 0
         width = max(1, self.viewport().width() - self._sizes.pad)
         low, troubled = 0, list[QRect]()
-        for card in self._sheet.cards:
+        for card in self.sheet.cards:
             low = self._arrange_card(card, width, low, troubled)
-        if not self._nothing.isHidden():
+        if not self.nothing.isHidden():
             inner = width - 2 * self._sizes.inset
-            self._nothing.setGeometry(
-                self._sizes.inset, self._sizes.inset, inner, self._nothing.heightForWidth(inner)
+            self.nothing.setGeometry(
+                self._sizes.inset, self._sizes.inset, inner, self.nothing.heightForWidth(inner)
             )
-        self._sheet.resize(self.viewport().width(), max(low, self.viewport().height()))
-        self._sheet.show_cards(troubled)
+        self.sheet.resize(self.viewport().width(), max(low, self.viewport().height()))
+        self.sheet.show_cards(troubled)
         bar = self.verticalScrollBar()
         # At the very top the first title is seen too, and stays.
         if anchor and anchor.y() != before and bar.value():
@@ -381,13 +381,13 @@ class OptionList(QScrollArea):
     @property
     def groups(self) -> tuple[str, ...]:
         """The titles of the cards."""
-        return tuple(card.title for card in self._sheet.cards)
+        return tuple(card.title for card in self.sheet.cards)
 
     @property
     def group_shown(self) -> int:
         """The number of the card at the top of what is seen."""
         top = self.verticalScrollBar().value() + self._sizes.inset
-        cards = self._sheet.cards
+        cards = self.sheet.cards
         reached = [at for at, card in enumerate(cards) if not card.room.isEmpty() and card.room.top() <= top]
         return max(reached, default=0)
 
@@ -400,7 +400,7 @@ class OptionList(QScrollArea):
     def lead_to_group(self, at: int) -> None:
         """Show the beginning of a card."""
         self.complete()
-        card = self._sheet.cards[at]
+        card = self.sheet.cards[at]
         self.verticalScrollBar().setValue(card.room.top())
 
     def lead_to(self, name: str) -> None:

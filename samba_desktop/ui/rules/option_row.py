@@ -101,7 +101,7 @@ class RowTexts:
         self.options = OptionTexts(language)
         self._language = language
         self._other_names: dict[str, str] = {}
-        pairs = (pair.partition(":") for pair in plain(self.tr(OTHER_WORDS)).split(";"))
+        pairs = (pair.partition(":") for pair in searchable(self.tr(OTHER_WORDS)).split(";"))
         self._other_words = {theirs.strip(): ours.strip() for theirs, _, ours in pairs if ours.strip()}
 
     def tr(self, text: str, **gaps: str) -> str:
@@ -153,23 +153,23 @@ class RowTexts:
         text = " ".join((row.label, row.sentence, row.changed, self.searched_besides(name)))
         return all(
             finds(word, text) or finds_together(self._other_words.get(word, ""), text)
-            for word in plain(wanted).split()
+            for word in searchable(wanted).split()
         )
 
 
 def finds(wanted: str, text: str) -> bool:
     """Tell whether every word of a search stands in a text; a short one must begin a word there."""
-    text = f" {plain(text)}"
-    words = plain(wanted).split()
+    text = f" {searchable(text)}"
+    words = searchable(wanted).split()
     return all((f" {word}" if len(word) <= SHORT_WORD else word) in text for word in words)
 
 
 def finds_together(words: str, text: str) -> bool:
     """Tell whether words stand in a text one after another, at the beginning of a word; none do not."""
-    return bool(words) and f" {words}" in f" {plain(text)}"
+    return bool(words) and f" {words}" in f" {searchable(text)}"
 
 
-def plain(text: str) -> str:
+def searchable(text: str) -> str:
     """Write a text without capitals and accents, so that a search finds it either way."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("’", "'")
@@ -222,7 +222,7 @@ class OptionRow(QWidget):
         self._sizes = sizes
         self._text = NOTHING
         self._complaint = ""
-        self._words: tuple[PaintedText, ...] = ()
+        self.texts: tuple[PaintedText, ...] = ()
         self._laid_out: tuple[int, int] | None = None
         """The width for which the row is laid out, and its height then."""
         self._is_fixed = False
@@ -253,6 +253,11 @@ class OptionRow(QWidget):
             QWidget.setTabOrder(self.stops[-1] if self.stops else self.control.widget, made)
             self._back = made
         return self._back
+
+    @property
+    def is_back_shown(self) -> bool:
+        """Tell whether there is the button that puts the value back."""
+        return self._back is not None and not self._back.isHidden()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -348,7 +353,7 @@ class OptionRow(QWidget):
         for text, type_, shade in texts:
             if text:
                 low = add_text(words, text, type_, shade, QRect(0, low + sizes.line, width, 0))
-        self._words = tuple(words)
+        self.texts = tuple(words)
         return low
 
     def _add_mark(self, words: list[PaintedText], label: QRect, width: int, low: int) -> int:
@@ -389,5 +394,5 @@ class OptionRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words."""
         painter = QPainter(self)
-        paint_texts(painter, self._words)
+        paint_texts(painter, self.texts)
         painter.end()

@@ -1,6 +1,6 @@
 """What can be done with somebody's own rule sets: saving, naming, deleting, files and codes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,8 @@ from samba_desktop.ui.troubles import said_of
 
 Check = Callable[[str], str]
 """Says what is wrong with a name; nothing where it is possible."""
+LEAST_WIDTH = 480
+"""Pixels of a small dialog, at scale 1."""
 SUFFIX = ".json"
 LONGEST_SHOWN = 60
 """Signs of a code for which there is room at the foot."""
@@ -45,6 +46,31 @@ class Message(Struct, frozen=True):
     offer: str = ""
     """What a button beside it says; empty for no button."""
     do: Callable[[], object] | None = None
+
+
+def lay_out_question(
+    dialog: QDialog, title: str, shown: Sequence[QWidget], buttons: Sequence[QWidget]
+) -> None:
+    """Put a title, what is shown and the buttons under one another in a small dialog, and dress it."""
+    dialog.setWindowTitle(title)
+    dialog.setObjectName("ground")
+    row = QHBoxLayout()
+    row.setSpacing(10)
+    row.addStretch(1)
+    for one in buttons:
+        row.addWidget(one)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(26, 20, 26, 20)
+    column.setSpacing(8)
+    column.addWidget(label(title, "title", wraps=True))
+    for one in shown:
+        column.addWidget(one)
+    column.addStretch(1)
+    column.addSpacing(8)
+    column.addLayout(row)
+    scale = dialog_scale(dialog.parentWidget())
+    dress(dialog, scale)
+    dialog.setMinimumWidth(pixels(LEAST_WIDTH, scale))
 
 
 class NameField(QWidget):
@@ -93,12 +119,12 @@ class NameDialog(QDialog):
 
     def __init__(self, title: str, offer: str, name: str, check: Check, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setObjectName("ground")
         self.asked = NameField(self.tr("&Name"), name, check)
         self.ok = button(offer, primary=True)
         self.cancel = button(self.tr("&Cancel"))
-        _lay_out(self, title, [self.asked], self.cancel, self.ok)
+        self.cancel.clicked.connect(self.reject)
+        self.ok.clicked.connect(self.accept)
+        lay_out_question(self, title, [self.asked], [self.cancel, self.ok])
 
     @property
     def name(self) -> str:
@@ -119,8 +145,6 @@ class CodeDialog(QDialog):
     def __init__(self, code: str, name: str, check: Check, parent: QWidget) -> None:
         super().__init__(parent)
         title = self.tr("Rules from a code")
-        self.setWindowTitle(title)
-        self.setObjectName("ground")
         self._game: Game | None = None
         self.code = QLineEdit(code)
         self.code.setPlaceholderText(self.tr("Paste or type the code"))
@@ -133,7 +157,9 @@ class CodeDialog(QDialog):
         self.asked = NameField(self.tr("&Name"), name, check)
         self.ok = button(self.tr("&Add these rules"), primary=True)
         self.cancel = button(self.tr("&Cancel"))
-        _lay_out(self, title, [head, self.code, self.reading, self.asked], self.cancel, self.ok)
+        self.cancel.clicked.connect(self.reject)
+        self.ok.clicked.connect(self.accept)
+        lay_out_question(self, title, [head, self.code, self.reading, self.asked], [self.cancel, self.ok])
         self._read()
         (self.asked.field if self._game else self.code).setFocus()
 
@@ -165,28 +191,6 @@ class CodeDialog(QDialog):
         self.code.setAccessibleDescription(sentence)
 
 
-def _lay_out(dialog: QDialog, title: str, shown: list[QWidget], cancel: QPushButton, ok: QPushButton) -> None:
-    cancel.clicked.connect(dialog.reject)
-    ok.clicked.connect(dialog.accept)
-    buttons = QHBoxLayout()
-    buttons.setSpacing(10)
-    buttons.addStretch(1)
-    buttons.addWidget(cancel)
-    buttons.addWidget(ok)
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(26, 20, 26, 20)
-    column.setSpacing(8)
-    column.addWidget(label(title, "title"))
-    for one in shown:
-        column.addWidget(one)
-    column.addStretch(1)
-    column.addSpacing(8)
-    column.addLayout(buttons)
-    scale = dialog_scale(dialog.parentWidget())
-    dress(dialog, scale)
-    dialog.setMinimumWidth(pixels(460, scale))
-
-
 class RuleSetActions(QObject):
     """Does to the own rule sets what is wanted, and reports what was done."""
 
@@ -205,7 +209,7 @@ class RuleSetActions(QObject):
         super().__init__(window)
         self._own = own
         self._window = window
-        self._asking: QFileDialog | None = None
+        self.file_dialog: QFileDialog | None = None
 
     # names
 
@@ -296,9 +300,10 @@ class RuleSetActions(QObject):
         """Ask for a file and keep the rules in it."""
         asking = self._ask_file(self.tr("Import rules"), QFileDialog.AcceptMode.AcceptOpen)
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
-        asking.fileSelected.connect(lambda path: self._do(lambda: self._import(Path(path))))
+        asking.fileSelected.connect(lambda path: self._do(lambda: self.import_from(Path(path))))
 
-    def _import(self, path: Path) -> None:
+    def import_from(self, path: Path) -> None:
+        """Keep the rules in a file; whoever calls deals with SaveError and RulesError."""
         found = import_rule_set(path)
         name = self.free_name(found.name or self.tr("Imported rules"))
         text = self.tr("“{name}” is among your rules now.")
@@ -312,7 +317,7 @@ class RuleSetActions(QObject):
         asking.setWindowModality(Qt.WindowModality.ApplicationModal)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.show()
-        self._asking = asking
+        self.file_dialog = asking
         return asking
 
     # codes

@@ -33,14 +33,14 @@ from samba_desktop.ui.rules.game_list import GameKind, GamesSide, OfferedGame, O
 from samba_desktop.ui.rules.games import Game, game_heading, game_origin, game_title, preset_title
 from samba_desktop.ui.rules.option_list import OptionList
 from samba_desktop.ui.rules.option_row import RowTexts
-from samba_desktop.ui.rules.rule_set_actions import Message, RuleSetActions
+from samba_desktop.ui.rules.rule_set_actions import Message, RuleSetActions, lay_out_question
 from samba_desktop.ui.rules.rules_window import RulesWindow
 from samba_desktop.ui.toggles import Tick
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted
 
-Answer = tuple[str, Callable[[], object] | None]
-"""What the button says and what it does; None for nothing."""
+Reply = tuple[str, Callable[[], object] | None]
+"""What a button of a question says and what it does; None for nothing."""
 MOST_LINES = 3
 """That a notice has beside the buttons."""
 FIRST_SIZE = QSize(1180, 760)
@@ -52,32 +52,17 @@ SHORT_CODE = 29
 
 
 class Question(QDialog):
-    """Asks; the last answer is the usual one and has the keys."""
+    """Asks something with a few replies, of which Escape is one; the last is usual and has the keys."""
 
-    def __init__(self, title: str, text: str, answers: Sequence[Answer], parent: QWidget) -> None:
+    def __init__(self, title: str, text: str, replies: Sequence[Reply], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setObjectName("ground")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addStretch(1)
-        self.answers = [button(words, primary=words == answers[-1][0]) for words, _ in answers]
-        for made, (_, do) in zip(self.answers, answers, strict=True):
+        self.answers = [button(words, primary=words == replies[-1][0]) for words, _ in replies]
+        for made, (_, do) in zip(self.answers, replies, strict=True):
             made.clicked.connect(self.accept)
             if do is not None:
                 made.clicked.connect(lambda _checked, do=do: do())
-            row.addWidget(made)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(26, 20, 26, 20)
-        column.setSpacing(10)
-        column.addWidget(label(title, "title", wraps=True))
-        column.addWidget(label(text, wraps=True))
-        column.addSpacing(8)
-        column.addLayout(row)
-        scale = dialog_scale(parent)
-        dress(self, scale)
-        self.setMinimumWidth(pixels(480, scale))
+        lay_out_question(self, title, [label(text, wraps=True)], self.answers)
         self.answers[-1].setFocus()
 
 
@@ -248,9 +233,9 @@ class RulesDialog(QDialog):
         self._entries = OfferedGames(own, match)
         self._entry = self._entries.take(chosen)
         self._used: Game | None = None
-        self._page: RulesWindow | None = None
+        self.page: RulesWindow | None = None
         self._texts = RowTexts(language)
-        self._actions = RuleSetActions(own, self)
+        self.own_sets = RuleSetActions(own, self)
         self.setWindowTitle(self.tr("Rules for the next match"))
         self.setObjectName("ground")
         scale = dialog_scale(parent)
@@ -285,12 +270,12 @@ class RulesDialog(QDialog):
         self.use.setAutoDefault(False)
 
     def _share_menu(self) -> QMenu:
-        menu, shelf = QMenu(self), self._actions
-        menu.addAction(self.tr("&Export to a file…"), lambda: shelf.export(self._shown))
-        menu.addAction(self.tr("&Import from a file…"), shelf.import_file)
+        menu, own = QMenu(self), self.own_sets
+        menu.addAction(self.tr("&Export to a file…"), lambda: own.export(self._shown))
+        menu.addAction(self.tr("&Import from a file…"), own.import_file)
         menu.addSeparator()
-        menu.addAction(self.tr("&Copy as a code"), lambda: shelf.copy_code(self._shown))
-        menu.addAction(self.tr("&Paste a code…"), shelf.paste_code)
+        menu.addAction(self.tr("&Copy as a code"), lambda: own.copy_code(self._shown))
+        menu.addAction(self.tr("&Paste a code…"), own.paste_code)
         return menu
 
     def _lay_out(self, scale: float) -> None:
@@ -326,20 +311,20 @@ class RulesDialog(QDialog):
         self.options.verticalScrollBar().valueChanged.connect(lambda _value: self._follow_groups())
         self.filters.changed.connect(self._on_filters)
         self.filters.group.connect(self._lead_to_group)
-        self.heading.save.clicked.connect(lambda _checked: self._actions.save(self._shown))
-        self.heading.save_as.clicked.connect(lambda _checked: self._actions.save_as(self._shown))
+        self.heading.save.clicked.connect(lambda _checked: self.own_sets.save(self._shown))
+        self.heading.save_as.clicked.connect(lambda _checked: self.own_sets.save_as(self._shown))
         self.heading.put_back.clicked.connect(lambda _checked: self.put_all_back())
-        self.side.rename.clicked.connect(lambda _checked: self._actions.rename(self._entry.game))
-        self.side.delete.clicked.connect(lambda _checked: self._actions.delete(self._entry.game))
+        self.side.rename.clicked.connect(lambda _checked: self.own_sets.rename(self._entry.game))
+        self.side.delete.clicked.connect(lambda _checked: self.own_sets.delete(self._entry.game))
         self.side.compare.clicked.connect(lambda _checked: self.show_comparison())
         self.read.clicked.connect(lambda _checked: self.read_page())
         self.cancel.clicked.connect(self.reject)
         self.use.clicked.connect(self.accept)
-        self._actions.saved.connect(self._on_saved)
-        self._actions.added.connect(self._read_again)
-        self._actions.renamed.connect(self._on_renamed)
-        self._actions.gone.connect(self._on_gone)
-        self._actions.reported.connect(self.notice.show_message)
+        self.own_sets.saved.connect(self._on_saved)
+        self.own_sets.added.connect(self._read_again)
+        self.own_sets.renamed.connect(self._on_renamed)
+        self.own_sets.gone.connect(self._on_gone)
+        self.own_sets.reported.connect(self.notice.show_message)
         keys = QKeySequence.StandardKey
         for key, do in (
             (QKeySequence(keys.Find), self._to_search),
@@ -449,9 +434,9 @@ class RulesDialog(QDialog):
 
     def _save(self) -> None:
         if self._entry.kind is GameKind.OWN and self._entries.is_unsaved(self._entry):
-            self._actions.save(self._shown)
+            self.own_sets.save(self._shown)
         elif self.heading.save_as.isVisible():
-            self._actions.save_as(self._shown)
+            self.own_sets.save_as(self._shown)
 
     def _on_saved(self, name: str) -> None:
         """Show what was saved; in what it was made from it is no longer a change that is not saved."""
@@ -510,13 +495,13 @@ class RulesDialog(QDialog):
     def read_page(self) -> None:
         """Show the rules as one would print them."""
         game = self._shown
-        if self._page is None:
-            self._page = RulesWindow(self)
-            put_over(self._page, self)
+        if self.page is None:
+            self.page = RulesWindow(self)
+            put_over(self.page, self)
         title = game_heading(game) if game.changed or game.name else ""
-        self._page.show_rules(game.origin, self._language, game.rules, title=title)
-        self._page.show()
-        self._page.raise_()
+        self.page.show_rules(game.origin, self._language, game.rules, title=title)
+        self.page.show()
+        self.page.raise_()
 
     def show_comparison(self) -> None:
         """Compare the game that is shown with another one."""
@@ -540,7 +525,7 @@ class RulesDialog(QDialog):
 
     def _ask_saving(self, game: Game) -> None:
         def save_and_use() -> None:
-            self._actions.save(game)
+            self.own_sets.save(game)
             if not self._entries.is_unsaved(self._entry):
                 self._use(game)
 

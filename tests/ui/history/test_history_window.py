@@ -96,7 +96,7 @@ def test_the_filters_narrow_the_list_and_say_so_where_nothing_is_left(qtbot, sto
     assert ids(window) == [medium]
     filters.players.setText("nobody")
     assert ids(window) == []
-    assert "No match is like that" in window.matches._nothing.text()
+    assert "No match is like that" in window.matches.nothing.text()
     filters.clear()
     filters.levels.setCurrentIndex(filters.levels.findData("easy"))
     assert ids(window) == [easy]
@@ -110,7 +110,7 @@ def test_the_filters_narrow_the_list_and_say_so_where_nothing_is_left(qtbot, sto
 def test_an_empty_history_says_what_will_be_there(qtbot, store):
     window = shown(qtbot, store)
 
-    assert "kept here" in window.matches._nothing.text()
+    assert "kept here" in window.matches.nothing.text()
     assert not window.matches.go_on.isEnabled()
     assert window.matches.more.isEnabled()
 
@@ -125,7 +125,7 @@ def test_a_match_shows_rounds_chart_and_log(qtbot, store):
     assert detail.rounds.item(1, 1).text() == f"{ENGLISH.number(points[0])} → {ENGLISH.number(totals[0])}"
     assert detail.rounds.item(2, 1).text() == "under way"
     detail.parts.buttons[CHART].click()
-    assert detail._chart.isVisible()
+    assert detail.chart.isVisible()
     detail.parts.buttons[LOG].click()
     assert detail.log.isVisible()
     assert detail.log.view.model().rowCount() > 20
@@ -151,12 +151,12 @@ def test_the_sheet_of_a_round_opens_by_enter_and_closes_by_esc(qtbot, store):
     window.matches.detail.rounds.setFocus()
     window.matches.detail.rounds.setCurrentCell(1, 0)
     QTest.keyClick(window.matches.detail.rounds, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window._over.is_open)
+    qtbot.waitUntil(lambda: window.over.is_open)
     sheet = window.findChild(RoundSheet)
 
     assert "round 2" in sheet.accessibleName()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    assert not window._over.is_open
+    assert not window.over.is_open
     assert window.isVisible()
 
 
@@ -212,7 +212,7 @@ def test_deleted_matches_are_found_brought_back_and_erased(qtbot, store):
     window.matches.delete.click()
     assert ids(window) == [second]
     window.matches.erase.click()
-    assert "Nothing was deleted" in window.matches._nothing.text()
+    assert "Nothing was deleted" in window.matches.nothing.text()
     assert [line.match_id for line in list_matches(store)] == [first]
 
 

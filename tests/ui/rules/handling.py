@@ -22,14 +22,14 @@ def press(qtbot, button):
 def pick(qtbot, dialog, title):
     """Click a game in the list."""
     games = dialog.side.games
-    at = next(n for n, item in enumerate(games._lines) if item.data(Qt.ItemDataRole.UserRole).title == title)
-    games.scrollToItem(games._lines[at])
+    at = next(n for n, item in enumerate(games.lines) if item.data(Qt.ItemDataRole.UserRole).title == title)
+    games.scrollToItem(games.lines[at])
     qtbot.mouseClick(games.viewport(), LEFT, pos=games.line_rect(at).center())
     dialog.options.complete()
 
 
 def lines(dialog):
-    return [item.data(Qt.ItemDataRole.UserRole) for item in dialog.side.games._lines]
+    return [item.data(Qt.ItemDataRole.UserRole) for item in dialog.side.games.lines]
 
 
 def titles(dialog):

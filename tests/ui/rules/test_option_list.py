@@ -74,7 +74,7 @@ def test_rows_lie_under_one_another_in_their_groups(options):
     assert all(one.bottom() < other.top() for one, other in itertools.pairwise(rows))
     assert all(
         card.room.contains(options.rows[name].geometry())
-        for card in options._sheet.cards
+        for card in options.sheet.cards
         for name in card.names
     )
 
@@ -101,8 +101,8 @@ def test_a_search_that_finds_nothing_says_so(options):
     options.search("xyzzy", only_changed=False)
 
     assert shown(options) == []
-    assert options._nothing.isVisible()
-    assert "xyzzy" in options._nothing.text()
+    assert options.nothing.isVisible()
+    assert "xyzzy" in options.nothing.text()
 
 
 def test_a_search_finds_where_the_rules_come_from(options):
@@ -111,7 +111,7 @@ def test_a_search_finds_where_the_rules_come_from(options):
     options.search("Swedish description", only_changed=False)
 
     assert options.origin.isVisible()
-    assert not options._nothing.isVisible()
+    assert not options.nothing.isVisible()
 
 
 def test_only_what_was_changed_is_shown(options, changed):
@@ -128,8 +128,8 @@ def test_only_what_was_changed_may_be_nothing(options):
 
     options.search("", only_changed=True)
 
-    assert "Swedish Samba" in options._nothing.text()
-    assert options._nothing.isVisible()
+    assert "Swedish Samba" in options.nothing.text()
+    assert options.nothing.isVisible()
 
 
 def test_a_change_is_marked_and_other_rows_follow(options, changed):
@@ -161,7 +161,7 @@ def test_rules_to_be_read_cannot_be_changed(options, changed):
     row = options.rows["merge_sequences"]
     assert not row.control.widget.isEnabled()
     assert row.text.changed
-    assert not any(one._back is not None and one._back.isVisible() for one in options.rows.values())
+    assert not any(one.is_back_shown and one.isVisible() for one in options.rows.values())
 
 
 def test_what_is_seen_stays_where_it_is_when_rows_above_grow(options, changed):
@@ -191,7 +191,7 @@ def test_a_group_is_led_to(options):
 
     options.lead_to_group(at)
 
-    assert options.verticalScrollBar().value() == options._sheet.cards[at].room.top()
+    assert options.verticalScrollBar().value() == options.sheet.cards[at].room.top()
     assert options.group_shown == at
 
 
@@ -329,10 +329,10 @@ def is_cut(one):
 
 def test_the_words_of_a_row_touch_nothing(dialog):
     for row in dialog.options.rows.values():
-        rooms = [words.room for words in row._words]
+        rooms = [words.room for words in row.texts]
         rooms.append(row.control.widget.geometry())
-        if row._back is not None and row._back.isVisible():
-            rooms.append(row._back.geometry())
+        if row.is_back_shown and row.isVisible():
+            rooms.append(row.back.geometry())
 
         assert all(row.rect().contains(room) for room in rooms), row.name
         pairs = itertools.combinations(rooms, 2)

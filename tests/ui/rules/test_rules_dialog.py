@@ -386,8 +386,8 @@ def test_the_rules_can_be_read_as_a_page(show, qtbot):
 
     press(qtbot, dialog.read)
 
-    assert dialog._page.isVisible()
-    dialog._page.close()
+    assert dialog.page.isVisible()
+    dialog.page.close()
 
 
 def test_the_match_comes_first_then_own_sets_then_the_presets(own, changed):
@@ -563,14 +563,14 @@ def test_of_several_broken_files_one_is_told_of_and_the_others_are_counted(show,
 def test_an_own_set_is_exported_and_imported(show, qtbot, own, changed, tmp_path):
     dialog = open_ours(show, own, changed)
     path = tmp_path / "given away.json"
-    dialog._actions.export(dialog.game)
-    dialog._actions._asking.fileSelected.emit(str(path))
-    dialog._actions._asking.close()
+    dialog.own_sets.export(dialog.game)
+    dialog.own_sets.file_dialog.fileSelected.emit(str(path))
+    dialog.own_sets.file_dialog.close()
     own.delete("Ours")
 
-    dialog._actions.import_file()
-    dialog._actions._asking.fileSelected.emit(str(path))
-    dialog._actions._asking.close()
+    dialog.own_sets.import_file()
+    dialog.own_sets.file_dialog.fileSelected.emit(str(path))
+    dialog.own_sets.file_dialog.close()
 
     assert own.all() == (RuleSet("Ours", SWEDISH.id, changed(deck_count=4)),)
     assert dialog.heading.title.text() == "Ours"
@@ -581,7 +581,7 @@ def test_an_imported_set_of_a_name_that_is_taken_gets_a_number(show, own, change
     path = tmp_path / "other.json"
     export_rule_set(RuleSet("Ours", "bolivia", PRESETS["bolivia"].rules), path)
 
-    dialog._actions._import(path)
+    dialog.own_sets.import_from(path)
 
     assert [one.name for one in own.all()] == ["Ours", "Ours 2"]
 
@@ -592,7 +592,7 @@ def test_an_import_leaves_changes_that_are_not_saved(show, own, tmp_path):
     path = tmp_path / "other.json"
     export_rule_set(RuleSet("Theirs", "bolivia", PRESETS["bolivia"].rules), path)
 
-    dialog._actions._import(path)
+    dialog.own_sets.import_from(path)
 
     assert [line.title for line in lines(dialog) if line.unsaved] == ["Swedish Samba"]
 
@@ -602,7 +602,7 @@ def test_a_file_that_holds_no_rules_changes_nothing_and_is_explained(show, own, 
     path = tmp_path / "broken.json"
     path.write_text('{"preset": "swedish-samba", "changed": {"deck_count": 9}}')
 
-    dialog._actions._do(lambda: dialog._actions._import(path))
+    dialog.own_sets._do(lambda: dialog.own_sets.import_from(path))
 
     assert own.all() == ()
     assert "deck_count" in dialog.notice.sentence.text()
@@ -612,10 +612,10 @@ def test_a_file_that_holds_no_rules_changes_nothing_and_is_explained(show, own, 
 def test_a_code_goes_over_the_clipboard(show, qtbot, own, changed):
     dialog = show()
     choose(dialog, "deck_count", 4)
-    dialog._actions.copy_code(dialog.game)
+    dialog.own_sets.copy_code(dialog.game)
     assert QGuiApplication.clipboard().text() == code_of(changed(deck_count=4), SWEDISH.id)
 
-    dialog._actions.paste_code()
+    dialog.own_sets.paste_code()
     asking = dialog.findChild(CodeDialog)
     assert "1 rule changed" in asking.reading.text()
     asking.asked.field.setText("From a friend")
@@ -627,7 +627,7 @@ def test_a_code_goes_over_the_clipboard(show, qtbot, own, changed):
 def test_a_code_with_a_slip_is_explained_and_adds_nothing(show, qtbot, own):
     QGuiApplication.clipboard().clear()
     dialog = show()
-    dialog._actions.paste_code()
+    dialog.own_sets.paste_code()
     asking = dialog.findChild(CodeDialog)
 
     qtbot.keyClicks(asking.code, "SW-2222-2222")
