@@ -1186,7 +1186,18 @@
     </message>
 </context>
 <context>
-    <name>ComparingDialog</name>
+    <name>Comparison</name>
+    <message>
+        <source>{left} and {right} have the same rules.</source>
+        <translation>{left} und {right} haben die gleichen Regeln.</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>ohne Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
     <message>
         <source>Compare rules</source>
         <translation>Regeln vergleichen</translation>
@@ -1198,6 +1209,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The match on the table</source>
+        <translation>Das Match auf dem Tisch</translation>
     </message>
     <message>
         <source>&amp;One</source>
@@ -1217,17 +1236,6 @@
     <message>
         <source>The rules are the same.</source>
         <translation>Die Regeln sind gleich.</translation>
-    </message>
-</context>
-<context>
-    <name>Comparison</name>
-    <message>
-        <source>{left} and {right} have the same rules.</source>
-        <translation>{left} und {right} haben die gleichen Regeln.</translation>
-    </message>
-    <message>
-        <source>no effect</source>
-        <translation>ohne Wirkung</translation>
     </message>
 </context>
 <context>
@@ -1854,85 +1862,6 @@
     </message>
 </context>
 <context>
-    <name>Filters</name>
-    <message>
-        <source>Search a rule, e.g. red three</source>
-        <translation>Regel suchen, z.&#xa0;B. rote Drei</translation>
-    </message>
-    <message>
-        <source>Search a rule</source>
-        <translation>Regel suchen</translation>
-    </message>
-    <message>
-        <source>Go to a group of rules</source>
-        <translation>Zu einem Abschnitt der Regeln springen</translation>
-    </message>
-    <message>
-        <source>Only changed</source>
-        <translation>Nur geänderte</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Welche Matches</translation>
-    </message>
-    <message>
-        <source>Search the players</source>
-        <translation>Spieler suchen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle Matches</translation>
-    </message>
-    <message>
-        <source>Running ones</source>
-        <translation>Laufende</translation>
-    </message>
-    <message>
-        <source>Finished ones</source>
-        <translation>Beendete</translation>
-    </message>
-    <message>
-        <source>Deleted ones</source>
-        <translation>Gelöschte</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>Anzei&amp;gen</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>Spi&amp;el</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>Stu&amp;fe</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>Sp&amp;ieler</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alle Stufen</translation>
-    </message>
-</context>
-<context>
     <name>FirstMeldChapter</name>
     <message>
         <source>The first meld of a round</source>
@@ -2060,10 +1989,6 @@
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation>{name}, nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -2425,7 +2350,7 @@
     </message>
 </context>
 <context>
-    <name>Groups</name>
+    <name>GroupTable</name>
     <message>
         <source>Figures by group</source>
         <translation>Zahlen, zusammengefasst</translation>
@@ -3192,6 +3117,69 @@
     </message>
 </context>
 <context>
+    <name>MatchFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Matches</translation>
+    </message>
+    <message>
+        <source>Search the players</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Matches</translation>
+    </message>
+    <message>
+        <source>Running ones</source>
+        <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>Finished ones</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Deleted ones</source>
+        <translation>Gelöschte</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Anzei&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>Stu&amp;fe</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Sp&amp;ieler</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+</context>
+<context>
     <name>MatchModel</name>
     <message>
         <source>Date</source>
@@ -3657,110 +3645,6 @@
     </message>
 </context>
 <context>
-    <name>Moving</name>
-    <message>
-        <source>&amp;Import matches…</source>
-        <translation>Matches &amp;importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all matches…</source>
-        <translation>Alle Matches &amp;exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up everything…</source>
-        <translation>Alles &amp;sichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>Sicherung &amp;wiederherstellen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix})</source>
-        <translation>Gespeicherte Matches (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Save the record of the match</source>
-        <translation>Match speichern</translation>
-    </message>
-    <message>
-        <source>The record of the match is saved as {name}.</source>
-        <translation>Das Match ist gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>Export all matches into a folder</source>
-        <translation>Alle Matches in einen Ordner exportieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) saved in {folder}.</source>
-        <translation>
-            <numerusform>Ein Match ist in {folder} gespeichert.</numerusform>
-            <numerusform>%n Matches sind in {folder} gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>Matches importieren</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix} *.json)</source>
-        <translation>Gespeicherte Matches (*.{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Backups of Samba (*.{suffix})</source>
-        <translation>Sicherungen von Samba (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Samba backup of {date}</source>
-        <translation>Samba-Sicherung vom {date}</translation>
-    </message>
-    <message>
-        <source>Back up everything</source>
-        <translation>Alles sichern</translation>
-    </message>
-    <message>
-        <source>All matches and your own rules are saved as {name}.</source>
-        <translation>Alle Matches und deine eigenen Regeln sind gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Sicherung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>The backup was restored; what was here before is kept in {name}.</source>
-        <translation>Die Sicherung ist wiederhergestellt; was vorher hier war, liegt in {name}.</translation>
-    </message>
-    <message>
-        <source>Shall the backup {name} take the place of all matches?</source>
-        <translation>Soll die Sicherung {name} alle Matches ersetzen?</translation>
-    </message>
-    <message>
-        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
-        <translation>Ein Match auf dem Tisch wird verlassen. Von den jetzigen Matches bleibt eine Kopie erhalten.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) imported.</source>
-        <translation>
-            <numerusform>Ein Match wurde importiert.</numerusform>
-            <numerusform>%n Matches wurden importiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) here already.</source>
-        <translation>
-            <numerusform>Ein Match war schon da.</numerusform>
-            <numerusform>%n Matches waren schon da.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name</source>
@@ -4181,6 +4065,25 @@
     <message>
         <source>The rest of the cards are the stock, which lies face down in the middle.</source>
         <translation>Die übrigen Karten bilden den Talon, der verdeckt in der Mitte liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFilters</name>
+    <message>
+        <source>Search a rule, e.g. red three</source>
+        <translation>Regel suchen, z.&#xa0;B. rote Drei</translation>
+    </message>
+    <message>
+        <source>Search a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Go to a group of rules</source>
+        <translation>Zu einem Abschnitt der Regeln springen</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>Nur geänderte</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5656,110 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>Matches &amp;importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Export all matches…</source>
+        <translation>Alle Matches &amp;exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Alles &amp;sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>Sicherung &amp;wiederherstellen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix})</source>
+        <translation>Gespeicherte Matches (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the record of the match</source>
+        <translation>Match speichern</translation>
+    </message>
+    <message>
+        <source>The record of the match is saved as {name}.</source>
+        <translation>Das Match ist gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Export all matches into a folder</source>
+        <translation>Alle Matches in einen Ordner exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) saved in {folder}.</source>
+        <translation>
+            <numerusform>Ein Match ist in {folder} gespeichert.</numerusform>
+            <numerusform>%n Matches sind in {folder} gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Matches importieren</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix} *.json)</source>
+        <translation>Gespeicherte Matches (*.{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Backups of Samba (*.{suffix})</source>
+        <translation>Sicherungen von Samba (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Samba backup of {date}</source>
+        <translation>Samba-Sicherung vom {date}</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>All matches and your own rules are saved as {name}.</source>
+        <translation>Alle Matches und deine eigenen Regeln sind gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The backup was restored; what was here before is kept in {name}.</source>
+        <translation>Die Sicherung ist wiederhergestellt; was vorher hier war, liegt in {name}.</translation>
+    </message>
+    <message>
+        <source>Shall the backup {name} take the place of all matches?</source>
+        <translation>Soll die Sicherung {name} alle Matches ersetzen?</translation>
+    </message>
+    <message>
+        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
+        <translation>Ein Match auf dem Tisch wird verlassen. Von den jetzigen Matches bleibt eine Kopie erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) imported.</source>
+        <translation>
+            <numerusform>Ein Match wurde importiert.</numerusform>
+            <numerusform>%n Matches wurden importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) here already.</source>
+        <translation>
+            <numerusform>Ein Match war schon da.</numerusform>
+            <numerusform>%n Matches waren schon da.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordTexts</name>
     <message>
         <source>{file} holds a match of {game} for {players} players; no round is finished.</source>
@@ -6488,6 +6495,89 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Without effect: {reason}</source>
         <translation>Ohne Wirkung: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetActions</name>
+    <message>
+        <source>There are already rules of your own called “{name}”: choose another name.</source>
+        <translation>Unter deinen Regeln gibt es „{name}“ schon: Wähl einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>„{name}“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Unsere Regeln</translation>
+    </message>
+    <message>
+        <source>Save as your own rules</source>
+        <translation>Als eigene Regeln speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>„{name}“ umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+        <source>“{name}” is there again.</source>
+        <translation>„{name}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>“{old}” is called “{name}” now.</source>
+        <translation>„{old}“ heißt jetzt „{name}“.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>“{name}” is written to {path}.</source>
+        <translation>„{name}“ ist in {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Imported rules</source>
+        <translation>Importierte Regeln</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your rules now.</source>
+        <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
+    </message>
+    <message>
+        <source>Rules of Samba (*.json)</source>
+        <translation>Regeln für Samba (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard: {code}</source>
+        <translation>Der Code ist in der Zwischenablage: {code}</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Der Code ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -9768,89 +9858,6 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>There are already rules of your own called “{name}”: choose another name.</source>
-        <translation>Unter deinen Regeln gibt es „{name}“ schon: Wähl einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved.</source>
-        <translation>„{name}“ ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Our rules</source>
-        <translation>Unsere Regeln</translation>
-    </message>
-    <message>
-        <source>Save as your own rules</source>
-        <translation>Als eigene Regeln speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Rename “{name}”</source>
-        <translation>„{name}“ umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>„{name}“ ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>U&amp;ndo</source>
-        <translation>Rück&amp;gängig</translation>
-    </message>
-    <message>
-        <source>“{name}” is there again.</source>
-        <translation>„{name}“ ist wieder da.</translation>
-    </message>
-    <message>
-        <source>“{old}” is called “{name}” now.</source>
-        <translation>„{old}“ heißt jetzt „{name}“.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Regeln exportieren</translation>
-    </message>
-    <message>
-        <source>“{name}” is written to {path}.</source>
-        <translation>„{name}“ ist in {path} gespeichert.</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Regeln importieren</translation>
-    </message>
-    <message>
-        <source>Imported rules</source>
-        <translation>Importierte Regeln</translation>
-    </message>
-    <message>
-        <source>“{name}” is among your rules now.</source>
-        <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
-    </message>
-    <message>
-        <source>Rules of Samba (*.json)</source>
-        <translation>Regeln für Samba (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard: {code}</source>
-        <translation>Der Code ist in der Zwischenablage: {code}</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard.</source>
-        <translation>Der Code ist in der Zwischenablage.</translation>
-    </message>
-</context>
-<context>
     <name>ShortTurns</name>
     <message>
         <source>{name}: {phrases}</source>
@@ -10389,7 +10396,7 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>TileWords</name>
+    <name>Tiles</name>
     <message>
         <source>Matches won</source>
         <translation>Gewonnene Matches</translation>
@@ -10443,6 +10450,22 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Erstmeldung</translation>
     </message>
     <message>
+        <source>Red threes per round</source>
+        <translation>Rote Dreien je Runde</translation>
+    </message>
+    <message>
+        <source>laid out by your side</source>
+        <translation>von deinem Team ausgelegt</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+    <message>
         <source>drawn {count}</source>
         <translation>unentschieden {count}</translation>
     </message>
@@ -10468,22 +10491,6 @@ Soll die Datei ersetzt werden?</translation>
             <numerusform>keine in %n Runde</numerusform>
             <numerusform>keine in %n Runden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Red threes per round</source>
-        <translation>Rote Dreien je Runde</translation>
-    </message>
-    <message>
-        <source>laid out by your side</source>
-        <translation>von deinem Team ausgelegt</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{part} of {whole}</source>
-        <translation>{part} von {whole}</translation>
     </message>
 </context>
 <context>

@@ -1186,7 +1186,18 @@
     </message>
 </context>
 <context>
-    <name>ComparingDialog</name>
+    <name>Comparison</name>
+    <message>
+        <source>{left} and {right} have the same rules.</source>
+        <translation>{left} en {right} hebben dezelfde regels.</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>geen effect</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
     <message>
         <source>Compare rules</source>
         <translation>Regels vergelijken</translation>
@@ -1198,6 +1209,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}, niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The match on the table</source>
+        <translation>De partij op tafel</translation>
     </message>
     <message>
         <source>&amp;One</source>
@@ -1217,17 +1236,6 @@
     <message>
         <source>The rules are the same.</source>
         <translation>De regels zijn gelijk.</translation>
-    </message>
-</context>
-<context>
-    <name>Comparison</name>
-    <message>
-        <source>{left} and {right} have the same rules.</source>
-        <translation>{left} en {right} hebben dezelfde regels.</translation>
-    </message>
-    <message>
-        <source>no effect</source>
-        <translation>geen effect</translation>
     </message>
 </context>
 <context>
@@ -1854,85 +1862,6 @@
     </message>
 </context>
 <context>
-    <name>Filters</name>
-    <message>
-        <source>Search a rule, e.g. red three</source>
-        <translation>Regel zoeken, bijv. rode drie</translation>
-    </message>
-    <message>
-        <source>Search a rule</source>
-        <translation>Regel zoeken</translation>
-    </message>
-    <message>
-        <source>Go to a group of rules</source>
-        <translation>Naar een deel van de regels springen</translation>
-    </message>
-    <message>
-        <source>Only changed</source>
-        <translation>Alleen gewijzigde</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Welke partijen</translation>
-    </message>
-    <message>
-        <source>Search the players</source>
-        <translation>Spelers zoeken</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle partijen</translation>
-    </message>
-    <message>
-        <source>Running ones</source>
-        <translation>Lopende</translation>
-    </message>
-    <message>
-        <source>Finished ones</source>
-        <translation>Afgelopen</translation>
-    </message>
-    <message>
-        <source>Deleted ones</source>
-        <translation>Gewiste</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Tonen</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>S&amp;pel</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Niveau</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>Spe&amp;lers</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alle niveaus</translation>
-    </message>
-</context>
-<context>
     <name>FirstMeldChapter</name>
     <message>
         <source>The first meld of a round</source>
@@ -2060,10 +1989,6 @@
     <message>
         <source>not saved</source>
         <translation>niet opgeslagen</translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation>{name}, niet opgeslagen</translation>
     </message>
 </context>
 <context>
@@ -2425,7 +2350,7 @@
     </message>
 </context>
 <context>
-    <name>Groups</name>
+    <name>GroupTable</name>
     <message>
         <source>Figures by group</source>
         <translation>Cijfers, samengevat</translation>
@@ -3192,6 +3117,69 @@
     </message>
 </context>
 <context>
+    <name>MatchFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welke partijen</translation>
+    </message>
+    <message>
+        <source>Search the players</source>
+        <translation>Spelers zoeken</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>Running ones</source>
+        <translation>Lopende</translation>
+    </message>
+    <message>
+        <source>Finished ones</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Deleted ones</source>
+        <translation>Gewiste</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;pel</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Spe&amp;lers</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle niveaus</translation>
+    </message>
+</context>
+<context>
     <name>MatchModel</name>
     <message>
         <source>Date</source>
@@ -3657,110 +3645,6 @@
     </message>
 </context>
 <context>
-    <name>Moving</name>
-    <message>
-        <source>&amp;Import matches…</source>
-        <translation>Partijen &amp;importeren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all matches…</source>
-        <translation>Alle partijen &amp;exporteren…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up everything…</source>
-        <translation>Back-&amp;up maken van alles…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>Back-up &amp;terugzetten…</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix})</source>
-        <translation>Opgeslagen partijen (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Save the record of the match</source>
-        <translation>Partij opslaan</translation>
-    </message>
-    <message>
-        <source>The record of the match is saved as {name}.</source>
-        <translation>De partij is opgeslagen als {name}.</translation>
-    </message>
-    <message>
-        <source>Export all matches into a folder</source>
-        <translation>Alle partijen exporteren naar een map</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) saved in {folder}.</source>
-        <translation>
-            <numerusform>Eén partij is opgeslagen in {folder}.</numerusform>
-            <numerusform>%n partijen zijn opgeslagen in {folder}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>Partijen importeren</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix} *.json)</source>
-        <translation>Opgeslagen partijen (*.{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>Backups of Samba (*.{suffix})</source>
-        <translation>Back-ups van Samba (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Samba backup of {date}</source>
-        <translation>Samba-back-up van {date}</translation>
-    </message>
-    <message>
-        <source>Back up everything</source>
-        <translation>Back-up maken van alles</translation>
-    </message>
-    <message>
-        <source>All matches and your own rules are saved as {name}.</source>
-        <translation>Alle partijen en je eigen regels zijn opgeslagen als {name}.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Back-up terugzetten</translation>
-    </message>
-    <message>
-        <source>The backup was restored; what was here before is kept in {name}.</source>
-        <translation>De back-up is teruggezet; wat hier eerst was, staat in {name}.</translation>
-    </message>
-    <message>
-        <source>Shall the backup {name} take the place of all matches?</source>
-        <translation>Moet de back-up {name} alle partijen vervangen?</translation>
-    </message>
-    <message>
-        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
-        <translation>Een partij op tafel wordt verlaten. Van de partijen die er nu zijn, blijft een kopie bewaard.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Terugzetten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) imported.</source>
-        <translation>
-            <numerusform>Eén partij is geïmporteerd.</numerusform>
-            <numerusform>%n partijen zijn geïmporteerd.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) here already.</source>
-        <translation>
-            <numerusform>Eén partij was er al.</numerusform>
-            <numerusform>%n partijen waren er al.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name</source>
@@ -4181,6 +4065,25 @@
     <message>
         <source>The rest of the cards are the stock, which lies face down in the middle.</source>
         <translation>De overige kaarten zijn de trekstapel, die gesloten in het midden ligt.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFilters</name>
+    <message>
+        <source>Search a rule, e.g. red three</source>
+        <translation>Regel zoeken, bijv. rode drie</translation>
+    </message>
+    <message>
+        <source>Search a rule</source>
+        <translation>Regel zoeken</translation>
+    </message>
+    <message>
+        <source>Go to a group of rules</source>
+        <translation>Naar een deel van de regels springen</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>Alleen gewijzigde</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5656,110 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>Partijen &amp;importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export all matches…</source>
+        <translation>Alle partijen &amp;exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Back-&amp;up maken van alles…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>Back-up &amp;terugzetten…</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix})</source>
+        <translation>Opgeslagen partijen (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the record of the match</source>
+        <translation>Partij opslaan</translation>
+    </message>
+    <message>
+        <source>The record of the match is saved as {name}.</source>
+        <translation>De partij is opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>Export all matches into a folder</source>
+        <translation>Alle partijen exporteren naar een map</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) saved in {folder}.</source>
+        <translation>
+            <numerusform>Eén partij is opgeslagen in {folder}.</numerusform>
+            <numerusform>%n partijen zijn opgeslagen in {folder}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Partijen importeren</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix} *.json)</source>
+        <translation>Opgeslagen partijen (*.{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Backups of Samba (*.{suffix})</source>
+        <translation>Back-ups van Samba (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Samba backup of {date}</source>
+        <translation>Samba-back-up van {date}</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Back-up maken van alles</translation>
+    </message>
+    <message>
+        <source>All matches and your own rules are saved as {name}.</source>
+        <translation>Alle partijen en je eigen regels zijn opgeslagen als {name}.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Back-up terugzetten</translation>
+    </message>
+    <message>
+        <source>The backup was restored; what was here before is kept in {name}.</source>
+        <translation>De back-up is teruggezet; wat hier eerst was, staat in {name}.</translation>
+    </message>
+    <message>
+        <source>Shall the backup {name} take the place of all matches?</source>
+        <translation>Moet de back-up {name} alle partijen vervangen?</translation>
+    </message>
+    <message>
+        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
+        <translation>Een partij op tafel wordt verlaten. Van de partijen die er nu zijn, blijft een kopie bewaard.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) imported.</source>
+        <translation>
+            <numerusform>Eén partij is geïmporteerd.</numerusform>
+            <numerusform>%n partijen zijn geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) here already.</source>
+        <translation>
+            <numerusform>Eén partij was er al.</numerusform>
+            <numerusform>%n partijen waren er al.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordTexts</name>
     <message>
         <source>{file} holds a match of {game} for {players} players; no round is finished.</source>
@@ -6488,6 +6495,89 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Without effect: {reason}</source>
         <translation>Zonder effect: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetActions</name>
+    <message>
+        <source>There are already rules of your own called “{name}”: choose another name.</source>
+        <translation>Er zijn al eigen regels met de naam ‘{name}’: kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>‘{name}’ is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Onze regels</translation>
+    </message>
+    <message>
+        <source>Save as your own rules</source>
+        <translation>Opslaan als eigen regels</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>Naam ‘{name}’ wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Naam &amp;wijzigen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>‘{name}’ is gewist.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>Ong&amp;edaan maken</translation>
+    </message>
+    <message>
+        <source>“{name}” is there again.</source>
+        <translation>‘{name}’ is er weer.</translation>
+    </message>
+    <message>
+        <source>“{old}” is called “{name}” now.</source>
+        <translation>‘{old}’ heet nu ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regels exporteren</translation>
+    </message>
+    <message>
+        <source>“{name}” is written to {path}.</source>
+        <translation>‘{name}’ is opgeslagen in {path}.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regels importeren</translation>
+    </message>
+    <message>
+        <source>Imported rules</source>
+        <translation>Geïmporteerde regels</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your rules now.</source>
+        <translation>‘{name}’ hoort nu bij je regels.</translation>
+    </message>
+    <message>
+        <source>Rules of Samba (*.json)</source>
+        <translation>Regels voor Samba (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard: {code}</source>
+        <translation>De code staat op het klembord: {code}</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>De code staat op het klembord.</translation>
     </message>
 </context>
 <context>
@@ -9768,89 +9858,6 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>There are already rules of your own called “{name}”: choose another name.</source>
-        <translation>Er zijn al eigen regels met de naam ‘{name}’: kies een andere naam.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved.</source>
-        <translation>‘{name}’ is opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Our rules</source>
-        <translation>Onze regels</translation>
-    </message>
-    <message>
-        <source>Save as your own rules</source>
-        <translation>Opslaan als eigen regels</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Opslaan</translation>
-    </message>
-    <message>
-        <source>Rename “{name}”</source>
-        <translation>Naam ‘{name}’ wijzigen</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>Naam &amp;wijzigen</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>‘{name}’ is gewist.</translation>
-    </message>
-    <message>
-        <source>U&amp;ndo</source>
-        <translation>Ong&amp;edaan maken</translation>
-    </message>
-    <message>
-        <source>“{name}” is there again.</source>
-        <translation>‘{name}’ is er weer.</translation>
-    </message>
-    <message>
-        <source>“{old}” is called “{name}” now.</source>
-        <translation>‘{old}’ heet nu ‘{name}’.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Regels exporteren</translation>
-    </message>
-    <message>
-        <source>“{name}” is written to {path}.</source>
-        <translation>‘{name}’ is opgeslagen in {path}.</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Regels importeren</translation>
-    </message>
-    <message>
-        <source>Imported rules</source>
-        <translation>Geïmporteerde regels</translation>
-    </message>
-    <message>
-        <source>“{name}” is among your rules now.</source>
-        <translation>‘{name}’ hoort nu bij je regels.</translation>
-    </message>
-    <message>
-        <source>Rules of Samba (*.json)</source>
-        <translation>Regels voor Samba (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard: {code}</source>
-        <translation>De code staat op het klembord: {code}</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard.</source>
-        <translation>De code staat op het klembord.</translation>
-    </message>
-</context>
-<context>
     <name>ShortTurns</name>
     <message>
         <source>{name}: {phrases}</source>
@@ -10389,7 +10396,7 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>TileWords</name>
+    <name>Tiles</name>
     <message>
         <source>Matches won</source>
         <translation>Gewonnen partijen</translation>
@@ -10443,6 +10450,22 @@ Wil je het bestand vervangen?</translation>
         <translation>Eerste uitleg</translation>
     </message>
     <message>
+        <source>Red threes per round</source>
+        <translation>Rode drieën per ronde</translation>
+    </message>
+    <message>
+        <source>laid out by your side</source>
+        <translation>uitgelegd door je team</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} van {whole}</translation>
+    </message>
+    <message>
         <source>drawn {count}</source>
         <translation>gelijk {count}</translation>
     </message>
@@ -10468,22 +10491,6 @@ Wil je het bestand vervangen?</translation>
             <numerusform>geen in %n ronde</numerusform>
             <numerusform>geen in %n rondes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Red threes per round</source>
-        <translation>Rode drieën per ronde</translation>
-    </message>
-    <message>
-        <source>laid out by your side</source>
-        <translation>uitgelegd door je team</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{part} of {whole}</source>
-        <translation>{part} van {whole}</translation>
     </message>
 </context>
 <context>

@@ -1186,7 +1186,18 @@
     </message>
 </context>
 <context>
-    <name>ComparingDialog</name>
+    <name>Comparison</name>
+    <message>
+        <source>{left} and {right} have the same rules.</source>
+        <translation>{left} och {right} har samma regler.</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>utan verkan</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
     <message>
         <source>Compare rules</source>
         <translation>Jämför regler</translation>
@@ -1198,6 +1209,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Stäng</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}, inte sparat</translation>
+    </message>
+    <message>
+        <source>The match on the table</source>
+        <translation>Partiet på bordet</translation>
     </message>
     <message>
         <source>&amp;One</source>
@@ -1217,17 +1236,6 @@
     <message>
         <source>The rules are the same.</source>
         <translation>Reglerna är desamma.</translation>
-    </message>
-</context>
-<context>
-    <name>Comparison</name>
-    <message>
-        <source>{left} and {right} have the same rules.</source>
-        <translation>{left} och {right} har samma regler.</translation>
-    </message>
-    <message>
-        <source>no effect</source>
-        <translation>utan verkan</translation>
     </message>
 </context>
 <context>
@@ -1854,85 +1862,6 @@
     </message>
 </context>
 <context>
-    <name>Filters</name>
-    <message>
-        <source>Search a rule, e.g. red three</source>
-        <translation>Sök en regel, t.ex. röd trea</translation>
-    </message>
-    <message>
-        <source>Search a rule</source>
-        <translation>Sök en regel</translation>
-    </message>
-    <message>
-        <source>Go to a group of rules</source>
-        <translation>Gå till en regelgrupp</translation>
-    </message>
-    <message>
-        <source>Only changed</source>
-        <translation>Bara ändrade</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivå</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Vilka partier</translation>
-    </message>
-    <message>
-        <source>Search the players</source>
-        <translation>Sök bland spelarna</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelare</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alla partier</translation>
-    </message>
-    <message>
-        <source>Running ones</source>
-        <translation>Pågående</translation>
-    </message>
-    <message>
-        <source>Finished ones</source>
-        <translation>Avslutade</translation>
-    </message>
-    <message>
-        <source>Deleted ones</source>
-        <translation>Borttagna</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Visa</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>Sp&amp;el</translation>
-    </message>
-    <message>
-        <source>&amp;Level</source>
-        <translation>&amp;Nivå</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>Spel&amp;are</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Alla nivåer</translation>
-    </message>
-</context>
-<context>
     <name>FirstMeldChapter</name>
     <message>
         <source>The first meld of a round</source>
@@ -2060,10 +1989,6 @@
     <message>
         <source>not saved</source>
         <translation>inte sparat</translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation>{name}, inte sparat</translation>
     </message>
 </context>
 <context>
@@ -2425,7 +2350,7 @@
     </message>
 </context>
 <context>
-    <name>Groups</name>
+    <name>GroupTable</name>
     <message>
         <source>Figures by group</source>
         <translation>Siffror i grupper</translation>
@@ -3192,6 +3117,69 @@
     </message>
 </context>
 <context>
+    <name>MatchFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivå</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Vilka partier</translation>
+    </message>
+    <message>
+        <source>Search the players</source>
+        <translation>Sök bland spelarna</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alla partier</translation>
+    </message>
+    <message>
+        <source>Running ones</source>
+        <translation>Pågående</translation>
+    </message>
+    <message>
+        <source>Finished ones</source>
+        <translation>Avslutade</translation>
+    </message>
+    <message>
+        <source>Deleted ones</source>
+        <translation>Borttagna</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Sp&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Nivå</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Spel&amp;are</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alla nivåer</translation>
+    </message>
+</context>
+<context>
     <name>MatchModel</name>
     <message>
         <source>Date</source>
@@ -3657,110 +3645,6 @@
     </message>
 </context>
 <context>
-    <name>Moving</name>
-    <message>
-        <source>&amp;Import matches…</source>
-        <translation>&amp;Importera partier…</translation>
-    </message>
-    <message>
-        <source>&amp;Export all matches…</source>
-        <translation>&amp;Exportera alla partier…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up everything…</source>
-        <translation>&amp;Säkerhetskopiera allt…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore a backup…</source>
-        <translation>&amp;Återställ en säkerhetskopia…</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix})</source>
-        <translation>Sparade partier (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Save the record of the match</source>
-        <translation>Spara partiet</translation>
-    </message>
-    <message>
-        <source>The record of the match is saved as {name}.</source>
-        <translation>Partiet är sparat som {name}.</translation>
-    </message>
-    <message>
-        <source>Export all matches into a folder</source>
-        <translation>Exportera alla partier till en mapp</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) saved in {folder}.</source>
-        <translation>
-            <numerusform>%n parti sparades i {folder}.</numerusform>
-            <numerusform>%n partier sparades i {folder}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import matches</source>
-        <translation>Importera partier</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.{suffix} *.json)</source>
-        <translation>Sparade partier (*.{suffix} *.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alla filer (*)</translation>
-    </message>
-    <message>
-        <source>Backups of Samba (*.{suffix})</source>
-        <translation>Säkerhetskopior av Samba (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Samba backup of {date}</source>
-        <translation>Säkerhetskopia av Samba {date}</translation>
-    </message>
-    <message>
-        <source>Back up everything</source>
-        <translation>Säkerhetskopiera allt</translation>
-    </message>
-    <message>
-        <source>All matches and your own rules are saved as {name}.</source>
-        <translation>Alla partier och dina egna regler är sparade som {name}.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Återställ en säkerhetskopia</translation>
-    </message>
-    <message>
-        <source>The backup was restored; what was here before is kept in {name}.</source>
-        <translation>Säkerhetskopian är återställd; det som fanns här förut är sparat i {name}.</translation>
-    </message>
-    <message>
-        <source>Shall the backup {name} take the place of all matches?</source>
-        <translation>Ska säkerhetskopian {name} ersätta alla partier?</translation>
-    </message>
-    <message>
-        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
-        <translation>Ett parti på bordet lämnas. En kopia av partierna som finns här nu sparas.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>Åte&amp;rställ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) imported.</source>
-        <translation>
-            <numerusform>%n parti importerades.</numerusform>
-            <numerusform>%n partier importerades.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n (match was|matches were) here already.</source>
-        <translation>
-            <numerusform>%n parti fanns här redan.</numerusform>
-            <numerusform>%n partier fanns här redan.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name</source>
@@ -4181,6 +4065,25 @@
     <message>
         <source>The rest of the cards are the stock, which lies face down in the middle.</source>
         <translation>Resten av korten är talongen, som ligger med baksidan upp i mitten.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFilters</name>
+    <message>
+        <source>Search a rule, e.g. red three</source>
+        <translation>Sök en regel, t.ex. röd trea</translation>
+    </message>
+    <message>
+        <source>Search a rule</source>
+        <translation>Sök en regel</translation>
+    </message>
+    <message>
+        <source>Go to a group of rules</source>
+        <translation>Gå till en regelgrupp</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>Bara ändrade</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5656,110 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>&amp;Importera partier…</translation>
+    </message>
+    <message>
+        <source>&amp;Export all matches…</source>
+        <translation>&amp;Exportera alla partier…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>&amp;Säkerhetskopiera allt…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Återställ en säkerhetskopia…</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix})</source>
+        <translation>Sparade partier (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the record of the match</source>
+        <translation>Spara partiet</translation>
+    </message>
+    <message>
+        <source>The record of the match is saved as {name}.</source>
+        <translation>Partiet är sparat som {name}.</translation>
+    </message>
+    <message>
+        <source>Export all matches into a folder</source>
+        <translation>Exportera alla partier till en mapp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) saved in {folder}.</source>
+        <translation>
+            <numerusform>%n parti sparades i {folder}.</numerusform>
+            <numerusform>%n partier sparades i {folder}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importera partier</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.{suffix} *.json)</source>
+        <translation>Sparade partier (*.{suffix} *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Backups of Samba (*.{suffix})</source>
+        <translation>Säkerhetskopior av Samba (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Samba backup of {date}</source>
+        <translation>Säkerhetskopia av Samba {date}</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Säkerhetskopiera allt</translation>
+    </message>
+    <message>
+        <source>All matches and your own rules are saved as {name}.</source>
+        <translation>Alla partier och dina egna regler är sparade som {name}.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Återställ en säkerhetskopia</translation>
+    </message>
+    <message>
+        <source>The backup was restored; what was here before is kept in {name}.</source>
+        <translation>Säkerhetskopian är återställd; det som fanns här förut är sparat i {name}.</translation>
+    </message>
+    <message>
+        <source>Shall the backup {name} take the place of all matches?</source>
+        <translation>Ska säkerhetskopian {name} ersätta alla partier?</translation>
+    </message>
+    <message>
+        <source>A match on the table is left. A copy of the matches that are here now is kept.</source>
+        <translation>Ett parti på bordet lämnas. En kopia av partierna som finns här nu sparas.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>Åte&amp;rställ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) imported.</source>
+        <translation>
+            <numerusform>%n parti importerades.</numerusform>
+            <numerusform>%n partier importerades.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (match was|matches were) here already.</source>
+        <translation>
+            <numerusform>%n parti fanns här redan.</numerusform>
+            <numerusform>%n partier fanns här redan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordTexts</name>
     <message>
         <source>{file} holds a match of {game} for {players} players; no round is finished.</source>
@@ -6488,6 +6495,89 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Without effect: {reason}</source>
         <translation>Utan verkan: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetActions</name>
+    <message>
+        <source>There are already rules of your own called “{name}”: choose another name.</source>
+        <translation>Det finns redan egna regler som heter ”{name}”: välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>”{name}” är sparat.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Våra regler</translation>
+    </message>
+    <message>
+        <source>Save as your own rules</source>
+        <translation>Spara som egna regler</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Spara</translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>Byt namn på ”{name}”</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Byt namn</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>”{name}” är borttaget.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>Ån&amp;gra</translation>
+    </message>
+    <message>
+        <source>“{name}” is there again.</source>
+        <translation>”{name}” finns där igen.</translation>
+    </message>
+    <message>
+        <source>“{old}” is called “{name}” now.</source>
+        <translation>”{old}” heter ”{name}” nu.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportera regler</translation>
+    </message>
+    <message>
+        <source>“{name}” is written to {path}.</source>
+        <translation>”{name}” är skrivet till {path}.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importera regler</translation>
+    </message>
+    <message>
+        <source>Imported rules</source>
+        <translation>Importerade regler</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your rules now.</source>
+        <translation>”{name}” finns bland dina regler nu.</translation>
+    </message>
+    <message>
+        <source>Rules of Samba (*.json)</source>
+        <translation>Regler för Samba (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard: {code}</source>
+        <translation>Koden finns på urklipp: {code}</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Koden finns på urklipp.</translation>
     </message>
 </context>
 <context>
@@ -9768,89 +9858,6 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>There are already rules of your own called “{name}”: choose another name.</source>
-        <translation>Det finns redan egna regler som heter ”{name}”: välj ett annat namn.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved.</source>
-        <translation>”{name}” är sparat.</translation>
-    </message>
-    <message>
-        <source>Our rules</source>
-        <translation>Våra regler</translation>
-    </message>
-    <message>
-        <source>Save as your own rules</source>
-        <translation>Spara som egna regler</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Spara</translation>
-    </message>
-    <message>
-        <source>Rename “{name}”</source>
-        <translation>Byt namn på ”{name}”</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Byt namn</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>”{name}” är borttaget.</translation>
-    </message>
-    <message>
-        <source>U&amp;ndo</source>
-        <translation>Ån&amp;gra</translation>
-    </message>
-    <message>
-        <source>“{name}” is there again.</source>
-        <translation>”{name}” finns där igen.</translation>
-    </message>
-    <message>
-        <source>“{old}” is called “{name}” now.</source>
-        <translation>”{old}” heter ”{name}” nu.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Exportera regler</translation>
-    </message>
-    <message>
-        <source>“{name}” is written to {path}.</source>
-        <translation>”{name}” är skrivet till {path}.</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importera regler</translation>
-    </message>
-    <message>
-        <source>Imported rules</source>
-        <translation>Importerade regler</translation>
-    </message>
-    <message>
-        <source>“{name}” is among your rules now.</source>
-        <translation>”{name}” finns bland dina regler nu.</translation>
-    </message>
-    <message>
-        <source>Rules of Samba (*.json)</source>
-        <translation>Regler för Samba (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alla filer (*)</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard: {code}</source>
-        <translation>Koden finns på urklipp: {code}</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard.</source>
-        <translation>Koden finns på urklipp.</translation>
-    </message>
-</context>
-<context>
     <name>ShortTurns</name>
     <message>
         <source>{name}: {phrases}</source>
@@ -10389,7 +10396,7 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>TileWords</name>
+    <name>Tiles</name>
     <message>
         <source>Matches won</source>
         <translation>Vunna partier</translation>
@@ -10443,6 +10450,22 @@ Vill du ersätta filen?</translation>
         <translation>Första mälning</translation>
     </message>
     <message>
+        <source>Red threes per round</source>
+        <translation>Röda treor per omgång</translation>
+    </message>
+    <message>
+        <source>laid out by your side</source>
+        <translation>utlagda av ditt lag</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} av {whole}</translation>
+    </message>
+    <message>
         <source>drawn {count}</source>
         <translation>oavgjorda {count}</translation>
     </message>
@@ -10468,22 +10491,6 @@ Vill du ersätta filen?</translation>
             <numerusform>ingen i %n omgång</numerusform>
             <numerusform>ingen i %n omgångar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Red threes per round</source>
-        <translation>Röda treor per omgång</translation>
-    </message>
-    <message>
-        <source>laid out by your side</source>
-        <translation>utlagda av ditt lag</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{part} of {whole}</source>
-        <translation>{part} av {whole}</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,8 @@ from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
 from samba_desktop.ui.centred import open_centred, put_over
-from samba_desktop.ui.games import Game, game_of
-from samba_desktop.ui.match_plan import MatchPlan
+from samba_desktop.ui.rules.games import Game, game_of
+from samba_desktop.ui.rules.match_plan import MatchPlan
 
 
 class Agreeing(QObject):

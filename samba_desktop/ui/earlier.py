@@ -13,7 +13,7 @@ from samba_desktop.store.listing import MatchLine, list_matches
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import NAMELESS
-from samba_desktop.ui.games import preset_title
+from samba_desktop.ui.rules.games import preset_title
 from samba_desktop.ui.troubles import said_of
 
 MOST = 12

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from samba_desktop.ui.about_dialog import AboutDialog
     from samba_desktop.ui.choice import Choice, Option
     from samba_desktop.ui.crash_dialog import CrashDialog
-    from samba_desktop.ui.history.window import HistoryWindow
+    from samba_desktop.ui.history.history_window import HistoryWindow
     from samba_desktop.ui.keys_page import KeysPage
     from samba_desktop.ui.learning import offer_learning
     from samba_desktop.ui.log_panel import LogPanel
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from samba_desktop.ui.match_end import MatchEnd
     from samba_desktop.ui.moments import KeyMoment, MomentSearch
     from samba_desktop.ui.moments_panel import MomentsPanel
-    from samba_desktop.ui.new_match_dialog import NewMatchDialog
     from samba_desktop.ui.picture import drawn_table
     from samba_desktop.ui.practice import PracticeWindow
     from samba_desktop.ui.proof_dialog import ProofDialog
@@ -34,8 +33,9 @@ if TYPE_CHECKING:
     from samba_desktop.ui.receipt_words import FairDeal
     from samba_desktop.ui.replay_window import ReplayWindow
     from samba_desktop.ui.round_sheet import RoundSheet
-    from samba_desktop.ui.rules_dialog.dialog import RulesDialog
-    from samba_desktop.ui.rules_window import RulesWindow
+    from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
+    from samba_desktop.ui.rules.rules_dialog import RulesDialog
+    from samba_desktop.ui.rules.rules_window import RulesWindow
     from samba_desktop.ui.settings_dialog import SettingsDialog
     from samba_desktop.ui.stand_ins import StandInDialog
     from samba_desktop.ui.startup_trouble import SentenceDialog
@@ -96,7 +96,7 @@ __all__ = [
 PLACES = {
     "AboutDialog": "ui.about_dialog",
     "CrashDialog": "ui.crash_dialog",
-    "HistoryWindow": "ui.history.window",
+    "HistoryWindow": "ui.history.history_window",
     "KeysPage": "ui.keys_page",
     "FairDeal": "ui.receipt_words",
     "LogPanel": "ui.log_panel",
@@ -106,15 +106,15 @@ PLACES = {
     "KeyMoment": "ui.moments",
     "MomentSearch": "ui.moments",
     "MomentsPanel": "ui.moments_panel",
-    "NewMatchDialog": "ui.new_match_dialog",
+    "NewMatchDialog": "ui.rules.new_match_dialog",
     "PracticeWindow": "ui.practice",
     "ProofDialog": "ui.proof_dialog",
     "ReadingWindow": "ui.reading_window",
     "ReceiptDialog": "ui.receipt_dialog",
     "ReplayWindow": "ui.replay_window",
     "RoundSheet": "ui.round_sheet",
-    "RulesDialog": "ui.rules_dialog.dialog",
-    "RulesWindow": "ui.rules_window",
+    "RulesDialog": "ui.rules.rules_dialog",
+    "RulesWindow": "ui.rules.rules_window",
     "SentenceDialog": "ui.startup_trouble",
     "SettingsDialog": "ui.settings_dialog",
     "StandInDialog": "ui.stand_ins",

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.ui.controls import button
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 
 
 def offer_learning(dialog: NewMatchDialog, after: QWidget) -> QPushButton:

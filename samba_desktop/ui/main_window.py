@@ -32,11 +32,9 @@ from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.earlier import EarlierMatches
 from samba_desktop.ui.fairness import Fairness
-from samba_desktop.ui.games import Game, game_heading
 from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.log_dock import LogDock
 from samba_desktop.ui.look import dress, wear
-from samba_desktop.ui.match_plan import MatchPlan, fresh_record, plan_again, record_of
 from samba_desktop.ui.memory import give_back
 from samba_desktop.ui.mentioning import mention
 from samba_desktop.ui.menus import Menus
@@ -45,18 +43,23 @@ from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.pace import Pace
 from samba_desktop.ui.past import Past
 from samba_desktop.ui.person import Person
-from samba_desktop.ui.plans import (
+from samba_desktop.ui.possible import possible
+from samba_desktop.ui.replays import Replays
+from samba_desktop.ui.retry import Retry
+from samba_desktop.ui.rules.games import Game, game_heading
+from samba_desktop.ui.rules.match_plan import (
+    MatchPlan,
+    fresh_record,
     own_name,
+    plan_again,
     plan_from_text,
     plan_to_text,
+    record_of,
     usual_plan,
     with_game,
     with_person,
     without_untyped,
 )
-from samba_desktop.ui.possible import possible
-from samba_desktop.ui.replays import Replays
-from samba_desktop.ui.retry import Retry
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.safety import safety_of
 from samba_desktop.ui.sound_player import Player, Silence

@@ -14,9 +14,8 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import later
 from samba_desktop.ui.earlier import EarlierMatches
-from samba_desktop.ui.games import Game
-from samba_desktop.ui.match_plan import MatchPlan
-from samba_desktop.ui.plans import usual_plan, with_game
+from samba_desktop.ui.rules.games import Game
+from samba_desktop.ui.rules.match_plan import MatchPlan, usual_plan, with_game
 
 MATCHES, STATISTICS = range(2)
 

@@ -9,8 +9,8 @@ from samba_desktop.texts.fair_play import ReceiptTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
-from samba_desktop.ui.match_plan import MatchPlan, fresh_part, fresh_record
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.rules.match_plan import MatchPlan, fresh_part, fresh_record
+from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 
 
 def first_receipt(plan: MatchPlan) -> str:

@@ -12,7 +12,7 @@ from samba_desktop.texts.words import CardWords
 from samba_desktop.ui.controls import label
 from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.look import dress
-from samba_desktop.ui.seat_list import SideDisc
+from samba_desktop.ui.rules.seat_list import SideDisc
 
 
 class ReplayHands(QScrollArea):

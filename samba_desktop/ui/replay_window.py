@@ -21,11 +21,11 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress, wear
-from samba_desktop.ui.plans import own_name
 from samba_desktop.ui.reading import read_replay
 from samba_desktop.ui.replay_bar import ReplayBar
 from samba_desktop.ui.replay_hands import ReplayHands
 from samba_desktop.ui.replay_player import ReplayPlayer
+from samba_desktop.ui.rules.match_plan import own_name
 from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, speed_factor, table_scene
 from samba_desktop.ui.window_place import FIRST_SIZE, SmallestSize
 

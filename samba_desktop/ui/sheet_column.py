@@ -17,7 +17,7 @@ from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import CardWords, Company
 from samba_desktop.ui.controls import label
 from samba_desktop.ui.held_cards import HeldCards
-from samba_desktop.ui.seat_list import SideDisc
+from samba_desktop.ui.rules.seat_list import SideDisc
 from samba_desktop.ui.sheet_line import SheetLine
 from samba_desktop.ui.wording import joined
 

@@ -10,7 +10,7 @@ from samba_desktop.match.record import SeatPlan
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
-from samba_desktop.ui.seat_list import SeatRow
+from samba_desktop.ui.rules.seat_list import SeatRow
 
 LONGEST = 300
 """Signs of a command that are shown."""

@@ -23,7 +23,7 @@ from samba_desktop.store.preferences import Preferences, Speed, write_preference
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.words import HistoryWords
+from samba_desktop.ui.history.history_words import HistoryWords
 from samba_desktop.ui.main_window import MainWindow
 
 MODAL = {"open", "save", "quit"}

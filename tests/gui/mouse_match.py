@@ -32,8 +32,7 @@ from samba_desktop.match.record import SeatPlan
 from samba_desktop.store.check import check
 from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.store import Store
-from samba_desktop.ui.match_plan import MatchPlan
-from samba_desktop.ui.plans import plan_to_text
+from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
 from tests.gui.mouse_player import CLICKS, DRAGS, MousePlayer
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.sitting import Album, Plan, Sitting, unasked

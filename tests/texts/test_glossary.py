@@ -9,7 +9,7 @@ import re
 import pytest
 
 from samba_desktop.texts.language import speak
-from samba_desktop.ui.rules_dialog.row_text import OTHER_WORDS
+from samba_desktop.ui.rules.option_row import OTHER_WORDS
 from tests.texts.catalogues import CODES, GAP, messages
 
 COLUMNS = ("sv", "de", "nl")

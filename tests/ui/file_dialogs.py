@@ -21,8 +21,8 @@ from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
-from samba_desktop.ui.rules_window import RulesWindow
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
+from samba_desktop.ui.rules.rules_window import RulesWindow
 from tests.match.random_player import new_record
 
 LOOK = 30

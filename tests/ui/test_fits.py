@@ -23,7 +23,6 @@ from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog
 from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.look import font
-from samba_desktop.ui.match_plan import plan_of
 from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.moments_panel import MomentsPanel
 from samba_desktop.ui.over_table import OverTable
@@ -32,7 +31,8 @@ from samba_desktop.ui.proof_dialog import ProofDialog
 from samba_desktop.ui.receipt_dialog import ReceiptDialog
 from samba_desktop.ui.receipt_words import WordsDialog
 from samba_desktop.ui.replay_window import ReplayWindow
-from samba_desktop.ui.rules_window import RulesWindow
+from samba_desktop.ui.rules.match_plan import plan_of
+from samba_desktop.ui.rules.rules_window import RulesWindow
 from samba_desktop.ui.why import Whys
 from samba_desktop.ui.why_dialog import WhyDialog
 from tests.match.random_player import RandomPlayer, new_record

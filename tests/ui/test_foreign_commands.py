@@ -31,10 +31,9 @@ from samba_desktop.store.store import Store
 from samba_desktop.store.transfer import take_in
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.moments import KeyMoment
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.plans import plan_to_text
+from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
+from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.stand_ins import LONGEST, StandInDialog, shown_command
 from samba_desktop.ui.talk import talk_with
@@ -455,7 +454,7 @@ KNOWN = {
     "cli/seating.py": {"ProcessSeat", "program_of", "command_of"},
     "cli/arena.py": {"noting"},
     "cli/simulate.py": {"noting"},
-    "ui/seat_list.py": {"command_of"},
+    "ui/rules/seat_list.py": {"command_of"},
     # The game's own program, for something else.
     "cli/selftest.py": {"ProcessSeat", "own_program", "own_command", "subprocess.run"},
     "cli/bench/parts.py": {"own_command", "own_python", "Popen"},

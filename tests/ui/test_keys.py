@@ -24,14 +24,14 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.keys import KEYS, KeyGroup, KeyTexts, plain
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.choice import Choice, Option
-from samba_desktop.ui.games import preset_game
 from samba_desktop.ui.key_menus import SIZES
 from samba_desktop.ui.keys_page import COLUMNS, KeysPage, caps, key_names
 from samba_desktop.ui.look import dress_application
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
-from samba_desktop.ui.rules_window import RulesWindow
+from samba_desktop.ui.rules.games import preset_game
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
+from samba_desktop.ui.rules.rules_window import RulesWindow
 from samba_desktop.ui.telling import Moment
 from samba_desktop.ui.tutorial.menus import HELP, TABLE, TURN, TutorialMenus
 from tests.ui.waiting import is_own_turn

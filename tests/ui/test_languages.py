@@ -27,17 +27,17 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH, USUAL, codes, speak
 from samba_desktop.ui.about_dialog import AboutDialog
 from samba_desktop.ui.history.deal_dialog import DealDialog
-from samba_desktop.ui.history.window import HistoryWindow
+from samba_desktop.ui.history.history_window import HistoryWindow
 from samba_desktop.ui.keys_page import KeysPage
 from samba_desktop.ui.languages import Speech, qt_texts
 from samba_desktop.ui.look import font
 from samba_desktop.ui.luck_dialog import LuckDialog
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.plans import YOU
 from samba_desktop.ui.qt_words import WORDS
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
-from samba_desktop.ui.rules_window import RulesWindow
+from samba_desktop.ui.rules.match_plan import YOU
+from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
+from samba_desktop.ui.rules.rules_window import RulesWindow
 from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.tutorial.window import TutorialWindow
 from tests.texts.catalogues import CODES

@@ -19,14 +19,13 @@ from samba_desktop.store.rule_sets import RuleSet, RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.games import preset_game
 from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.match_plan import MatchPlan
-from samba_desktop.ui.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.plans import plan_to_text
-from samba_desktop.ui.rules_dialog.dialog import RulesDialog
-from samba_desktop.ui.rules_dialog.entries import Kind
+from samba_desktop.ui.rules.game_list import GameKind
+from samba_desktop.ui.rules.games import preset_game
+from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
+from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
+from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.safety import Safety
 from tests.match.wavering import round_over
 from tests.ui.waiting import is_own_turn
@@ -374,7 +373,7 @@ def test_rules_that_are_used_in_a_match_are_for_the_next_one(window, qtbot):
     kept = family(window)
     QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(RulesDialog)
-    assert dialog._entries.all[0].kind is Kind.MATCH
+    assert dialog._entries.all[0].kind is GameKind.MATCH
 
     dialog._show_entry(dialog._entries.own("Our rules"))
     dialog.use.click()

@@ -20,8 +20,8 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import controller as controlling
 from samba_desktop.ui import main_window
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.match_plan import MatchPlan
 from samba_desktop.ui.retry import LONGEST, Retry
+from samba_desktop.ui.rules.match_plan import MatchPlan
 from tests.match.wavering import round_over
 from tests.ui.waiting import is_own_turn, is_still
 
@@ -338,14 +338,14 @@ def test_a_store_that_is_locked_for_readers_too_only_delays_the_start(window, st
         assert [one.text() for one in window._earlier.actions()] == [window._welcome.told.text()]
         window._deeds["history"]()
         page = window._past.window.matches
-        assert page.said.text().endswith("(database is locked).")
+        assert page.message.text().endswith("(database is locked).")
         window._deeds["statistics"]()
-        assert window._past.window.statistics.said.text().endswith("(database is locked).")
+        assert window._past.window.statistics.message.text().endswith("(database is locked).")
         window._past.ask_deal()
 
     qtbot.waitUntil(lambda: window._controller is not None, timeout=PATIENCE)
     qtbot.waitUntil(lambda: bool(page.model.shown), timeout=PATIENCE)
-    assert page.said.text() == ""
+    assert page.message.text() == ""
     window._past.close()
 
 

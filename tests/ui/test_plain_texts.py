@@ -32,7 +32,7 @@ from samba_desktop.store.rule_sets import RuleSet, RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.window import HistoryWindow
+from samba_desktop.ui.history.history_window import HistoryWindow
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.startup_trouble import SentenceDialog
@@ -49,7 +49,7 @@ HOSTILE = (
 )
 TIPS = {"setToolTip", "setWhatsThis", "setStatusTip"}
 WRITERS = {"setHtml", "insertHtml", "setMarkdown", "setDefaultStyleSheet"}
-KNOWN_WRITERS = {"ui/rules_paper.py", "ui/rules_dialog/comparing.py"}
+KNOWN_WRITERS = {"ui/rules/printed_rules.py", "ui/rules/comparison_dialog.py"}
 """Pages of HTML that are put together here, in which every word is escaped."""
 
 
@@ -230,7 +230,7 @@ def test_a_restored_backup_is_asked_for_in_plain_text(qtbot, store, tmp_path):
     window = HistoryWindow(store, ENGLISH, Preferences)
     qtbot.addWidget(window)
     window.show()
-    window.matches.moving._make_sure(tmp_path / "<h1>x</h1>.zip")
+    window.matches.files._make_sure(tmp_path / "<h1>x</h1>.zip")
 
     (box,) = window.findChildren(QMessageBox)
     assert box.textFormat() is Qt.TextFormat.PlainText

@@ -32,7 +32,7 @@ from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, HandOr
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.sittings import resume
 from samba_desktop.store.store import Store
-from samba_desktop.ui.plans import plan_from_text
+from samba_desktop.ui.rules.match_plan import plan_from_text
 
 HERE = Path(__file__).parent
 EXPECTED = json.loads((HERE / "expected.json").read_text(encoding="utf-8"))

@@ -7,9 +7,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -18,15 +16,14 @@ from samba_desktop.engine.rules.changes import RulesError, nearest_preset
 from samba_desktop.engine.table import LEVEL_NAMES, PERSON
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code, settled
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.tips import tip
 from samba_desktop.store.deals import DealResult, means_of, results_of
 from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import ChoiceBox, button, label, put_field
-from samba_desktop.ui.games import Game, game_heading
-from samba_desktop.ui.history.rows import RowTable
-from samba_desktop.ui.history.words import HistoryWords
-from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels
+from samba_desktop.ui.history.history_words import HistoryWords
+from samba_desktop.ui.history.match_list import RowTable, add_named
+from samba_desktop.ui.look import dialog_scale, dress, pixels
 from samba_desktop.ui.retry import Retry
+from samba_desktop.ui.rules.games import Game, game_heading
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted, shape_name
 
@@ -88,16 +85,16 @@ class DealDialog(QDialog):
 
     def _on_code(self) -> None:
         text = self.code.text()
-        self._deal, told, role = None, "", "dim"
+        self._deal, about, role = None, "", "dim"
         if not text.strip():
-            told = self.tr("Type or paste the code of a deal; it stands on the score sheet of each round.")
+            about = self.tr("Type or paste the code of a deal; it stands on the score sheet of each round.")
         else:
             try:
                 self._deal = deal_from_code(text)
-                told = self._told(self._deal)
+                about = self._summary(self._deal)
             except RulesError as error:
-                told, role = said_of(error), "warning"
-        self.about.setText(told)
+                about, role = said_of(error), "warning"
+        self.about.setText(about)
         self.about.setProperty("role", role)
         self.about.style().unpolish(self.about)
         self.about.style().polish(self.about)
@@ -105,7 +102,7 @@ class DealDialog(QDialog):
             one.setEnabled(self._deal is not None)
         self._compare(self._deal)
 
-    def _told(self, deal: CodedDeal) -> str:
+    def _summary(self, deal: CodedDeal) -> str:
         rules = settled(deal.rules)
         seating = deal.seating
         self.other.setText(
@@ -130,7 +127,7 @@ class DealDialog(QDialog):
             self.table.clear()
             self.table.setRowCount(1)
             self.table.setColumnCount(1)
-            self._put(0, 0, said_of(error))
+            self.table.put(0, 0, said_of(error))
             return
         self._retry.forget()
         means = means_of(results)
@@ -143,16 +140,16 @@ class DealDialog(QDialog):
             [self.tr("Points"), *(self._hands(deal, place) for place in places if deal is not None)]
         )
         if not players:
-            told = self.tr("These cards were not played to the end of a round yet.")
-            self._put(0, 0, told if deal is not None else "")
+            text = self.tr("These cards were not played to the end of a round yet.")
+            self.table.put(0, 0, text if deal is not None else "")
             if places:
                 self.table.setSpan(0, 0, 1, 1 + len(places))
         else:
             self.table.clearSpans()
         for row, player in enumerate(players):
-            self._put(row, 0, self._words.level(player))
+            self.table.put(row, 0, self._words.level(player))
             for column, place in enumerate(places, start=1):
-                self._put(row, column, self._mean(means.get((player, place))))
+                self.table.put(row, column, self._mean(means.get((player, place))))
 
     def _hands(self, deal: CodedDeal, first: int) -> str:
         """Name the hands of the side whose first one after the dealer is given."""
@@ -180,11 +177,6 @@ class DealDialog(QDialog):
         points, count = found
         text = self.tr("{points}, in %n round(s)", "", count) if count > 1 else "{points}"
         return counted(text, count).format(points=self._words.language.number(round(points)))
-
-    def _put(self, row: int, column: int, text: str) -> None:
-        item = QTableWidgetItem(text)
-        item.setToolTip(tip(text))
-        self.table.setItem(row, column, item)
 
     def _play(self, *, other: bool) -> None:
         if self._deal is not None:
@@ -220,16 +212,12 @@ class DealDialog(QDialog):
         put_field(whole, self.tr("Code of the &deal"), field, self.code)
         self.code.setAccessibleName(self.tr("Code of the deal"))
         whole.addWidget(self.about)
-        told = self.tr("What you and the computer players made of these cards, each with whose hands:")
-        whole.addWidget(label(told, "dim", wraps=True))
+        text = self.tr("What you and the computer players made of these cards, each with whose hands:")
+        whole.addWidget(label(text, "dim", wraps=True))
         whole.addWidget(self.table, 1)
-        name = QLabel(self.tr("&Level of the computer players"))
-        in_role(name, "dim")
-        name.setBuddy(self.levels)
         against = QHBoxLayout()
         against.setSpacing(8)
-        against.addWidget(name)
-        against.addWidget(self.levels)
+        add_named(against, self.tr("&Level of the computer players"), self.levels)
         against.addStretch(1)
         whole.addLayout(against)
         whole.addLayout(buttons)

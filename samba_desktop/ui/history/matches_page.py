@@ -12,13 +12,10 @@ from samba_desktop.store.schema import UnusableError
 from samba_desktop.store.store import Store
 from samba_desktop.ui.controls import MenuButton, button, label
 from samba_desktop.ui.flow import Flow
-from samba_desktop.ui.history.detail import MatchDetail
-from samba_desktop.ui.history.filters import Filters
-from samba_desktop.ui.history.match_list import MatchList
-from samba_desktop.ui.history.model import MatchModel
-from samba_desktop.ui.history.moving import Moving
-from samba_desktop.ui.history.opened import OpenedMatch
-from samba_desktop.ui.history.words import HistoryWords
+from samba_desktop.ui.history.history_words import HistoryWords
+from samba_desktop.ui.history.match_detail import MatchDetail, OpenedMatch
+from samba_desktop.ui.history.match_list import MatchFilters, MatchList, MatchModel
+from samba_desktop.ui.history.record_files import RecordFiles
 from samba_desktop.ui.retry import Retry
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.wording import counted
@@ -49,12 +46,12 @@ class MatchesPage(QWidget):
         self._undone: int | None = None
         """The match that was deleted last."""
         self.model = MatchModel(words, self)
-        self.filters = Filters(words, scale)
+        self.filters = MatchFilters(words, scale)
         self.list = MatchList(self.model, self.tr("The matches"))
         self.detail = MatchDetail(words)
-        self.moving = Moving(store, self)
-        self._nothing = label("", "heading", wraps=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.files = RecordFiles(store, self)
+        self.nothing = label("", "heading", wraps=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.go_on = button(self.tr("&Continue"), primary=True)
         self.replay = button(self.tr("Repla&y"))
         self.save = button(self.tr("Sa&ve…"))
@@ -62,12 +59,12 @@ class MatchesPage(QWidget):
         self.erase = button(self.tr("Delete for good"))
         self.more = MenuButton(self.tr("&More"))
         self.undo = button(self.tr("&Undo"))
-        self.said = label("", "dim", wraps=True)
+        self.message = label("", "dim", wraps=True)
         self.damaged = label("", "warning", wraps=True)
         self._seen = (-1, False)
         """How much had been written when the list was made, and whether it is of the deleted matches."""
         self._unread = False
-        """Whether it is said that the list could not be read."""
+        """Whether it is shown that the list could not be read."""
         self._lists = QStackedWidget()
         self._rest = one_shot(self, REST)
         self._retry, self._reopening = Retry(self), Retry(self)
@@ -81,15 +78,15 @@ class MatchesPage(QWidget):
             lines, left_out = listed(self._store, deleted=self.filters.deleted)
         except SaveError as error:
             self._retry.later(self.refresh)
-            self.say(said_of(error))
+            self.show_message(said_of(error))
             self._unread = True
             return
         self._retry.forget()
         if self._unread:
             self._unread = False
-            self.say("")
+            self.show_message("")
         self._seen = seen
-        self.damaged.setText(self._told_of(left_out))
+        self.damaged.setText(self._left_out_text(left_out))
         self.damaged.setVisible(bool(left_out))
         self.filters.offer(lines)
         self._show(lines)
@@ -100,14 +97,14 @@ class MatchesPage(QWidget):
         self.model.show_lines(lines, self.filters.wanted)
         found = self.model.row_of(chosen)
         self.list.choose(row if found is None else found)
-        self._tell_of_nothing()
+        self._show_emptiness()
 
     def refresh_if_changed(self) -> None:
         """List what is kept now, where anything was written since the list was made."""
         if self._seen != (self._store.changes, self.filters.deleted):
             self.refresh()
 
-    def _told_of(self, left_out: int) -> str:
+    def _left_out_text(self, left_out: int) -> str:
         text = self.tr(
             "%n damaged (match is|matches are) not shown; “samba-desktop doctor” says more.", "", left_out
         )
@@ -131,18 +128,18 @@ class MatchesPage(QWidget):
         else:
             self.refresh()
 
-    def _tell_of_nothing(self) -> None:
+    def _show_emptiness(self) -> None:
         if self.model.shown:
             self._lists.setCurrentWidget(self.list)
             return
         if self.filters.deleted:
-            told = self.tr("Nothing was deleted.")
+            text = self.tr("Nothing was deleted.")
         elif self.model.lines:
-            told = self.tr("No match is like that: choose others above.")
+            text = self.tr("No match is like that: choose others above.")
         else:
-            told = self.tr("There are no matches yet. Each match that you begin is kept here, move by move.")
-        self._nothing.setText(told)
-        self._lists.setCurrentWidget(self._nothing)
+            text = self.tr("There are no matches yet. Each match that you begin is kept here, move by move.")
+        self.nothing.setText(text)
+        self._lists.setCurrentWidget(self.nothing)
 
     def _on_moved(self) -> None:
         self._enable()
@@ -198,8 +195,8 @@ class MatchesPage(QWidget):
         if self.filters.deleted:
             self._do(line, self.tr("The match is among the others again."), None)
         else:
-            told = self.tr("The match of {date} was deleted.").format(date=self._words.date(line.played))
-            self._do(line, told, line.match_id)
+            text = self.tr("The match of {date} was deleted.").format(date=self._words.date(line.played))
+            self._do(line, text, line.match_id)
 
     def on_undo(self) -> None:
         """Bring the match back that was deleted last."""
@@ -209,9 +206,9 @@ class MatchesPage(QWidget):
         try:
             self._store.bring_back(brought)
         except SaveError as error:
-            self.say(said_of(error))
+            self.show_message(said_of(error))
             return
-        self.say(self.tr("The match is back."))
+        self.show_message(self.tr("The match is back."))
         self.refresh()
         row = self.model.row_of(brought)
         if row is not None:
@@ -227,31 +224,31 @@ class MatchesPage(QWidget):
         try:
             self._store.erase(line.match_id)
         except SaveError as error:
-            self.say(said_of(error))
+            self.show_message(said_of(error))
             return
         self._undone = None
-        self.say(self.tr("The match is gone for good."))
+        self.show_message(self.tr("The match is gone for good."))
         self.refresh()
         self.changed.emit()
 
-    def _do(self, line: MatchLine, told: str, undone: int | None) -> None:
+    def _do(self, line: MatchLine, message: str, undone: int | None) -> None:
         try:
             if undone is None:
                 self._store.bring_back(line.match_id)
             else:
                 self._store.delete(line.match_id)
         except SaveError as error:
-            self.say(said_of(error))
+            self.show_message(said_of(error))
             return
         self._undone = undone
-        self.say(told)
+        self.show_message(message)
         self.refresh()
         self.list.setFocus()
         self.changed.emit()
 
-    def say(self, sentence: str) -> None:
-        """Say what came of something; what was deleted can be undone as long as that is said."""
-        self.said.setText(sentence)
+    def show_message(self, sentence: str) -> None:
+        """Show what came of something; what was deleted can be undone as long as that is shown."""
+        self.message.setText(sentence)
         self.undo.setVisible(self._undone is not None)
 
     def _on_came(self) -> None:
@@ -268,7 +265,7 @@ class MatchesPage(QWidget):
         line = self.list.line
         if line is not None:
             name = f"{self._words.game_of(line)} {line.created[:10]}"
-            self.moving.ask_export(line.match_id, name)
+            self.files.ask_export(line.match_id, name)
 
     def _join(self) -> None:
         self.filters.changed.connect(self._on_filter)
@@ -282,24 +279,24 @@ class MatchesPage(QWidget):
         self.delete.clicked.connect(self.on_delete)
         self.erase.clicked.connect(self.on_erase)
         self.undo.clicked.connect(self.on_undo)
-        self.moving.said.connect(self._on_said)
-        self.moving.came.connect(self._on_came)
-        self.moving.restored.connect(self._on_restored)
+        self.files.reported.connect(self._on_reported)
+        self.files.came.connect(self._on_came)
+        self.files.restored.connect(self._on_restored)
         undo = QShortcut(QKeySequence("Ctrl+Z"), self)
         undo.activated.connect(self.on_undo)
         find = QShortcut(QKeySequence("Ctrl+F"), self)
         find.activated.connect(self.filters.players.setFocus)
 
-    def _on_said(self, sentence: str) -> None:
+    def _on_reported(self, sentence: str) -> None:
         self._undone = None
-        self.say(sentence)
+        self.show_message(sentence)
 
     def _lay_out(self, scale: float) -> None:
         menu = QMenu(self.more)
-        self.moving.fill(menu)
+        self.files.fill(menu)
         self.more.setMenu(menu)
         self._lists.addWidget(self.list)
-        self._lists.addWidget(self._nothing)
+        self._lists.addWidget(self.nothing)
         self.undo.hide()
         self.undo.setAutoDefault(False)
         buttons = Flow(8)
@@ -308,7 +305,7 @@ class MatchesPage(QWidget):
             buttons.addWidget(one)
         foot = QHBoxLayout()
         foot.setSpacing(8)
-        foot.addWidget(self.said, 1)
+        foot.addWidget(self.message, 1)
         foot.addWidget(self.undo)
         left = QWidget()
         column = QVBoxLayout(left)

@@ -22,8 +22,8 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.match_plan import NAMES
 from samba_desktop.ui.memory import keep_what_is_loaded
+from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.speed.first_table import used_memory
 
 TICK = 16.0

@@ -17,8 +17,8 @@ from samba_desktop.texts.lessons import Lesson, TutorialTexts
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.look import dress
-from samba_desktop.ui.match_plan import NAMES
 from samba_desktop.ui.practice_table import PracticeTable
+from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.tutorial.course import Course
 from samba_desktop.ui.tutorial.keeping import read_place, write_place
 from samba_desktop.ui.tutorial.lesson import GAME, STEPS

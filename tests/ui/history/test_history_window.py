@@ -12,8 +12,8 @@ from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.detail import CHART, LOG
-from samba_desktop.ui.history.window import MATCHES, STATISTICS, HistoryWindow
+from samba_desktop.ui.history.history_window import MATCHES, STATISTICS, HistoryWindow
+from samba_desktop.ui.history.match_detail import CHART, LOG
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.round_sheet import RoundSheet
 from tests.match.random_player import RandomPlayer
@@ -96,7 +96,7 @@ def test_the_filters_narrow_the_list_and_say_so_where_nothing_is_left(qtbot, sto
     assert ids(window) == [medium]
     filters.players.setText("nobody")
     assert ids(window) == []
-    assert "No match is like that" in window.matches._nothing.text()
+    assert "No match is like that" in window.matches.nothing.text()
     filters.clear()
     filters.levels.setCurrentIndex(filters.levels.findData("easy"))
     assert ids(window) == [easy]
@@ -110,7 +110,7 @@ def test_the_filters_narrow_the_list_and_say_so_where_nothing_is_left(qtbot, sto
 def test_an_empty_history_says_what_will_be_there(qtbot, store):
     window = shown(qtbot, store)
 
-    assert "kept here" in window.matches._nothing.text()
+    assert "kept here" in window.matches.nothing.text()
     assert not window.matches.go_on.isEnabled()
     assert window.matches.more.isEnabled()
 
@@ -125,7 +125,7 @@ def test_a_match_shows_rounds_chart_and_log(qtbot, store):
     assert detail.rounds.item(1, 1).text() == f"{ENGLISH.number(points[0])} → {ENGLISH.number(totals[0])}"
     assert detail.rounds.item(2, 1).text() == "under way"
     detail.parts.buttons[CHART].click()
-    assert detail._chart.isVisible()
+    assert detail.chart.isVisible()
     detail.parts.buttons[LOG].click()
     assert detail.log.isVisible()
     assert detail.log.view.model().rowCount() > 20
@@ -151,12 +151,12 @@ def test_the_sheet_of_a_round_opens_by_enter_and_closes_by_esc(qtbot, store):
     window.matches.detail.rounds.setFocus()
     window.matches.detail.rounds.setCurrentCell(1, 0)
     QTest.keyClick(window.matches.detail.rounds, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window._over.is_open)
+    qtbot.waitUntil(lambda: window.over.is_open)
     sheet = window.findChild(RoundSheet)
 
     assert "round 2" in sheet.accessibleName()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    assert not window._over.is_open
+    assert not window.over.is_open
     assert window.isVisible()
 
 
@@ -212,7 +212,7 @@ def test_deleted_matches_are_found_brought_back_and_erased(qtbot, store):
     window.matches.delete.click()
     assert ids(window) == [second]
     window.matches.erase.click()
-    assert "Nothing was deleted" in window.matches._nothing.text()
+    assert "Nothing was deleted" in window.matches.nothing.text()
     assert [line.match_id for line in list_matches(store)] == [first]
 
 
@@ -242,31 +242,31 @@ def test_a_running_match_is_gone_on_with_and_a_finished_one_is_not(qtbot, store)
 def test_matches_go_to_files_and_come_back(qtbot, store, tmp_path):
     first, match = play(store, 1)
     window = shown(qtbot, store)
-    moving = window.matches.moving
+    moving = window.matches.files
     moving.export(first, tmp_path / "one.samba")
     assert read_record(tmp_path / "one.samba") == match.record
-    assert "one.samba" in window.matches.said.text()
+    assert "one.samba" in window.matches.message.text()
     moving.export_all(tmp_path)
-    assert "1 match was saved" in window.matches.said.text()
+    assert "1 match was saved" in window.matches.message.text()
     write_record(own_record(5), tmp_path / "new.samba")
     moving.take_in((tmp_path / "new.samba", tmp_path / "one.samba"))
 
-    assert window.matches.said.text() == "1 match was imported. 1 match was here already."
+    assert window.matches.message.text() == "1 match was imported. 1 match was here already."
     assert len(ids(window)) == 2
 
 
 def test_a_backup_is_made_and_restored(qtbot, store, tmp_path):
     first, _ = play(store, 1)
     window = shown(qtbot, store)
-    window.matches.moving.back_up(tmp_path / "all.sambabackup")
+    window.matches.files.back_up(tmp_path / "all.sambabackup")
     second, _ = play(store, 2)
     window.matches.refresh()
     assert set(ids(window)) == {first, second}
 
     with qtbot.waitSignal(window.restored):
-        window.matches.moving.restore(tmp_path / "all.sambabackup")
+        window.matches.files.restore(tmp_path / "all.sambabackup")
     assert ids(window) == [first]
-    assert "before-restoring" in window.matches.said.text()
+    assert "before-restoring" in window.matches.message.text()
 
 
 def test_a_damaged_match_says_what_is_lost(qtbot, store):

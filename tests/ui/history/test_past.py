@@ -7,7 +7,7 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import resume
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.window import MATCHES, STATISTICS
+from samba_desktop.ui.history.history_window import MATCHES, STATISTICS
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.round_sheet import RoundSheet
 from samba_desktop.ui.welcome import Welcome
@@ -82,7 +82,7 @@ def test_back_to_the_table_leaves_the_match_alone(window, store):
 def test_a_restored_backup_clears_the_table(window, store, tmp_path):
     first, _ = play(store, 1, 1, target=9000)
     window._past.show(MATCHES)
-    moving = history(window).matches.moving
+    moving = history(window).matches.files
     moving.back_up(tmp_path / "all.sambabackup")
     second, _ = play(store, 2, 1, target=9000)
     sit_down(window, store, second)

@@ -1,1 +1,0 @@
-"""The dialog in which the rules of the next match are chosen, changed, kept and handed on."""

@@ -1,1 +1,0 @@
-"""The page of the statistics: figures, and charts where a look says more."""
