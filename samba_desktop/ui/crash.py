@@ -37,6 +37,7 @@ LONGEST = 100_000
 MOST_TOLD = 50
 """So many different mistakes of one run are kept; a mistake in painting may be another one each time."""
 FAILED = 1
+NOBODY: tuple[str, ...] = ()
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -159,8 +160,9 @@ class CrashNet(QObject):
         found: Mapping[str, str] = _tried(versions, MappingProxyType({"Samba": __version__}))
         said = _tried(lambda: book.tail(LINES_OF_LOG), "") if book is not None else ""
         record = _tried(lambda: later.last_record(store), None) if store is not None else None
-        text = _tried(lambda: later.report(found, happened, said, record, folder), "")
-        text = text or _tried(lambda: later.report(found, happened, "", None, folder), happened)
+        personal = later.Personal(folder, _tried(lambda: later.known_names(store, folder), NOBODY))
+        text = _tried(lambda: later.report(found, happened, said, record, personal), "")
+        text = text or _tried(lambda: later.report(found, happened, "", None, personal), happened)
         # What stood in the name of a file may be no text that can be written.
         return text.encode("utf-8", "backslashreplace").decode()
 

@@ -12,7 +12,14 @@ if TYPE_CHECKING:
     from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, code_of_last, settled
     from samba_desktop.match.receipt import receipt_of
     from samba_desktop.store.exchange import SUFFIX, read_record, write_record
-    from samba_desktop.store.reports import last_record, report, write_elsewhere, write_report
+    from samba_desktop.store.reports import (
+        Personal,
+        known_names,
+        last_record,
+        report,
+        write_elsewhere,
+        write_report,
+    )
     from samba_desktop.texts.fairness import ReceiptTexts
     from samba_desktop.ui.about_dialog import AboutDialog
     from samba_desktop.ui.choice import Choice, Option
@@ -61,6 +68,7 @@ __all__ = [
     "MomentsPanel",
     "NewMatchDialog",
     "Option",
+    "Personal",
     "PracticeWindow",
     "ProofDialog",
     "ReadingWindow",
@@ -82,6 +90,7 @@ __all__ = [
     "code_of_last",
     "compiled",
     "drawn_table",
+    "known_names",
     "last_record",
     "offer_learning",
     "read_record",
@@ -136,6 +145,8 @@ PLACES = {
     "SUFFIX": "store.exchange",
     "read_record": "store.exchange",
     "write_record": "store.exchange",
+    "Personal": "store.reports",
+    "known_names": "store.reports",
     "last_record": "store.reports",
     "report": "store.reports",
     "write_elsewhere": "store.reports",
