@@ -10,6 +10,7 @@ from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.replay import Branch
+from samba_desktop.scene.tips import titled
 from samba_desktop.scene.warmer import run_slice
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
@@ -63,7 +64,7 @@ class PracticeWindow(QMainWindow):
         self._timer.timeout.connect(self._on_turn)
         self._join()
         SmallestSize(self, self.table.view)
-        self.setWindowTitle(self.tr("Practice: {game}").format(game=title))
+        self.setWindowTitle(titled(self.tr("Practice: {game}").format(game=title)))
         wear(chrome_of(self.table.scene.colours))
         dress(self)
         Growing(self, self.table.scene)

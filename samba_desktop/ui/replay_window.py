@@ -13,6 +13,7 @@ from samba_desktop.match.replay import Replay
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.table_view import TableView
+from samba_desktop.scene.tips import titled
 from samba_desktop.store.preferences import HandOrder, Preferences
 from samba_desktop.texts.captions import TableTexts
 from samba_desktop.texts.company import Company
@@ -78,7 +79,7 @@ class ReplayWindow(QWidget):
         """`company` says who reads, where the record is of the reader's own match; `title` names the game."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ground")
-        self.setWindowTitle(self.tr("Replay: {game}").format(game=title))
+        self.setWindowTitle(titled(self.tr("Replay: {game}").format(game=title)))
         self._company = company or company_of_file(record)
         self._language, self._title = language, title
         chosen = preferences or Preferences()

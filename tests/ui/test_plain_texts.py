@@ -1,6 +1,7 @@
 """No word of others is taken for HTML: no tooltip, label or page loads a picture or wears tags."""
 
 import ast
+import re
 from itertools import product
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QToolTip,
+    QWidget,
 )
 
 import samba_desktop
@@ -24,7 +26,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan
-from samba_desktop.scene.tips import LONGEST, tip
+from samba_desktop.scene.tips import LONGEST, tip, titled
 from samba_desktop.store.marks import Mark
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.rule_sets import RuleSet, RuleSets
@@ -80,6 +82,21 @@ def test_tooltips_come_from_nowhere_else():
         if "ToolTipRole" in text:
             after = text.split("ToolTipRole", 1)[1].split("return", 1)[1]
             assert after.lstrip().startswith("tip("), path
+
+
+def test_every_title_with_words_of_others_is_made_plain():
+    for where, call in calls({"setWindowTitle"}):
+        text = ast.unparse(call.args[0])
+        assert re.fullmatch(r"self\.tr\('[^']*'\)|titled\(.*\)", text), (where, call.lineno)
+
+
+def test_a_title_shows_what_qt_would_take_for_the_place_of_a_star(qtbot):
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.setWindowTitle(titled("Rules: [*] of [*][*]"))
+    widget.show()
+
+    assert widget.windowHandle().title() == "Rules: [*] of [*][*]"
 
 
 def test_html_is_written_in_two_places_alone():

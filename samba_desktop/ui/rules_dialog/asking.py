@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from samba_desktop.scene.tips import titled
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
 
@@ -17,7 +18,7 @@ class Question(QDialog):
 
     def __init__(self, title: str, text: str, answers: Sequence[Answer], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
+        self.setWindowTitle(titled(title))
         self.setObjectName("ground")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         row = QHBoxLayout()

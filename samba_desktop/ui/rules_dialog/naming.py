@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 from samba_desktop.engine.plain import LONGEST_NAME, typed_name
 from samba_desktop.engine.rules.saving import RulesError
 from samba_desktop.engine.rules.sharing import rules_from_code
+from samba_desktop.scene.tips import titled
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.games import Game, game_origin
 from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels, repolish
@@ -63,7 +64,7 @@ class NameDialog(QDialog):
 
     def __init__(self, title: str, offer: str, name: str, check: Check, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
+        self.setWindowTitle(titled(title))
         self.setObjectName("ground")
         self.asked = NameField(self.tr("&Name"), name, check)
         self.ok = button(offer, primary=True)
@@ -89,7 +90,7 @@ class CodeDialog(QDialog):
     def __init__(self, code: str, name: str, check: Check, parent: QWidget) -> None:
         super().__init__(parent)
         title = self.tr("Rules from a code")
-        self.setWindowTitle(title)
+        self.setWindowTitle(titled(title))
         self.setObjectName("ground")
         self._game: Game | None = None
         self.code = QLineEdit(code)

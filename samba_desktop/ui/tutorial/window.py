@@ -11,6 +11,7 @@ from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.match.outcomes import cards_of, places_of
+from samba_desktop.scene.tips import titled
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.tutorial import Lesson, TutorialTexts
@@ -66,7 +67,7 @@ class TutorialWindow(QMainWindow):
         self._players: PreparedPlayers | None = None
         self._join()
         SmallestSize(self, self.view)
-        self.setWindowTitle(self._texts.title())
+        self.setWindowTitle(titled(self._texts.title()))
         dress(self)
         Growing(self, self.scene)
         self._sit_down()
