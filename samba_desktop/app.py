@@ -65,12 +65,7 @@ def play(
     Raises Trouble with one sentence where matches cannot be kept.
     """
     with _caught() as (net, kept):
-        application = build_application()
-        net.folder = data_place(folder)
-        remember_in(net.folder)
-        preferences = read_preferences(net.folder)
-        speech = Speech(application, language)
-        speech.follow(preferences)
+        application, preferences, speech = _begun(net, data_place(folder), language)
         try:
             place = data_folder(folder)
             store = kept.enter_context(Store.open(place))
@@ -105,6 +100,17 @@ def play(
     return FAILED
 
 
+def _begun(net: CrashNet, folder: Path, language: str) -> tuple[QApplication, Preferences, Speech]:
+    """Build what every window needs: the application, what was chosen in the data folder, the language."""
+    application = build_application()
+    net.folder = folder
+    remember_in(folder)
+    preferences = read_preferences(folder)
+    speech = Speech(application, language)
+    speech.follow(preferences)
+    return application, preferences, speech
+
+
 @contextmanager
 def _caught() -> Iterator[tuple[CrashNet, ExitStack]]:
     """Catch the program's own mistakes until a window is closed; what is opened meanwhile stays open for it.
@@ -133,12 +139,7 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
     from samba_desktop.cli.opening import game_of  # noqa: PLC0415 - not for the table
 
     with _caught() as (net, _):
-        application = build_application()
-        net.folder = data_place(folder)
-        remember_in(net.folder)
-        preferences = read_preferences(net.folder)
-        speech = Speech(application, language)
-        speech.follow(preferences)
+        application, preferences, speech = _begun(net, data_place(folder), language)
         title = game_of(record, speech.language)
         window = later.ReplayWindow(record, speech.language, title, preferences=preferences)
         net.window = window
