@@ -22,7 +22,7 @@ from samba_desktop.engine.system_reasons import system_reason
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.journal import Ending, Entry, RoundCount
 from samba_desktop.match.match import Match, fold
-from samba_desktop.match.record import Record, header_to_json
+from samba_desktop.match.record import Record, check_size, header_to_json, record_to_json
 from samba_desktop.match.saving import Damage, SaveError, about_saved
 from samba_desktop.store import figures, rounds, rows
 from samba_desktop.store.chain import Sound
@@ -176,6 +176,7 @@ class Store:
 
         Raises SaveError where the record cannot be played or kept.
         """
+        check_size(record_to_json(record))
         match = Match(record)
         header = json.dumps(header_to_json(record), ensure_ascii=False, sort_keys=True)
         with self.writing() as database:

@@ -360,7 +360,7 @@ def test_a_backup_with_many_files_is_refused_before_its_list_is_read(tmp_path, m
         for number in range(backup.MOST_RULES + 1):
             archive.writestr(f"{number}", "")
 
-    assert "too large" in restored(tmp_path, made, path)
+    assert "too many things" in restored(tmp_path, made, path)
 
 
 def test_matches_that_would_fill_the_disk_are_refused_before_they_are_unpacked(tmp_path, made, monkeypatch):
