@@ -121,19 +121,20 @@ def _facts(row: tuple[object, ...]) -> MatchFacts | None:
         fixed = brief(str(header))
     except ValueError:
         return None
-    if PERSON not in fixed.levels or PRACTICE in fixed.notes:
+    levels = tuple(seat.level for seat in fixed.seats)
+    if PERSON not in levels or PRACTICE in fixed.notes:
         return None
-    you = fixed.levels.index(PERSON)
+    you, seating = levels.index(PERSON), fixed.seating
     return MatchFacts(
         int(str(match_id)),
         str(played),
-        fixed.preset,
-        fixed.is_changed,
+        fixed.rules.preset,
+        bool(fixed.rules.changed),
         fixed.rules_name,
-        fixed.seating,
-        fixed.names,
-        fixed.levels,
+        seating,
+        tuple(seat.name for seat in fixed.seats),
+        levels,
         you,
-        fixed.seating.side_of(you),
-        result_from_text(result, fixed.seating.sides) if finished else None,
+        seating.side_of(you),
+        result_from_text(result, seating.sides) if finished else None,
     )

@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.json import decode as json_decoded
+
 from samba_desktop.engine.events import RoundEnd
 from samba_desktop.match.journal import RoundCount
 from samba_desktop.match.record import MOST_ENTRIES
@@ -93,7 +95,7 @@ def short_json(text: str) -> Any:  # noqa: ANN401 - whoever asks looks at what i
     """
     if len(text) > LONGEST_ROW:
         raise ValueError("this is longer than what a round comes to")
-    return json.loads(text)
+    return json_decoded(text)
 
 
 def numbers(found: object, most: int) -> tuple[int, ...]:

@@ -3,9 +3,10 @@
 import json
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Raw, Struct, field
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from samba_desktop.engine.incoming import UnreadableError, load_json
@@ -13,10 +14,17 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.journal import Entry
-from samba_desktop.match.record import MOST_ENTRIES, SEAT, Record, check_size, record_from_json
+from samba_desktop.match.record import (
+    LONGEST_TEXT,
+    MOST_ENTRIES,
+    MOST_NOTES,
+    Record,
+    check_size,
+    record_from_json,
+)
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.chain import Ends, Link, Sound, chain_of, first_link, next_link, sound_links
-from samba_desktop.store.rounds import MOST_SEATS, number, numbers, short_json
+from samba_desktop.store.rounds import MOST_SEATS, numbers, short_json
 
 OF_A_MATCH = ("actions", "rounds", "figures", "marks", "set_aside")
 """The tables whose rows belong to a match."""
@@ -101,49 +109,51 @@ def result_from_text(text: object, sides: int = MOST_SEATS) -> tuple[int, ...] |
     return won if all(0 <= side < sides for side in won) else None
 
 
-class Brief(Struct, frozen=True):
-    """What lists need of a header."""
+class BriefSeat(Struct, frozen=True):
+    """Who sits on a seat, as a header says it."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+    level: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+
+
+class BriefRules(Struct, frozen=True):
+    """The rules, as a header says them."""
 
     preset: str
-    is_changed: bool
-    """Whether options of that rule set were changed."""
-    rules_name: str
-    seating: Seating
-    names: tuple[str, ...]
-    levels: tuple[str, ...]
-    notes: frozenset[str]
-    """The names of its notes."""
+    changed: dict[str, Raw]
+
+
+class Brief(Struct, frozen=True):
+    """What lists need of a header; the options, which are most of it, are passed over."""
+
+    rules: BriefRules
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+    shape: Shape
+    seats: tuple[BriefSeat, ...]
+    rules_name: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
+    notes: Annotated[dict[str, str], Meta(max_length=MOST_NOTES)] = field(default_factory=dict)
+
+    @property
+    def seating(self) -> Seating:
+        """Who plays with whom."""
+        return Seating(self.players, self.shape)
 
 
 def brief(header: str) -> Brief:
-    """Read what lists need of a header: all but the options, which are most of it and fill a page each.
+    """Read what lists need of a header.
 
     Raises ValueError where it cannot be read, or is not what a match begins with.
     """
-    # The header is written with its names in order, and quotation marks within texts are escaped.
-    first = header.find(', "options": {')
-    after = header.find(', "players": ', first)
-    whole = header if min(first, after) < 0 else header[:first] + header[after:]
     try:
-        fixed: Any = load_json(whole)
-        check_size(fixed)
-        seating = Seating(number(fixed["players"], 2, MOST_SEATS), Shape(fixed["shape"]))
-        names, levels = (tuple(str(plan[field]) for plan in fixed["seats"]) for field in SEAT)
-        if len(names) != seating.players:
-            raise ValueError("these are not all who play")
-        rules = fixed["rules"]
-        preset, changed = (rules, {}) if isinstance(rules, str) else (rules["preset"], rules["changed"])
-        return Brief(
-            str(preset),
-            bool(changed),
-            str(fixed.get("rules_name", "")),
-            seating,
-            names,
-            levels,
-            frozenset(fixed.get("notes", {})),
-        )
-    except (UnreadableError, SaveError, KeyError, TypeError, AttributeError) as error:
+        found = _decoded(header)
+    except RecursionError as error:
         raise ValueError("this is no beginning of a match") from error
+    if len(found.seats) != found.players:
+        raise ValueError("these are not all who play")
+    return found
+
+
+_decoded = Decoder(Brief).decode
 
 
 def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, Sound]:
