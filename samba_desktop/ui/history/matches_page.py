@@ -113,7 +113,7 @@ class MatchesPage(QWidget):
         return self._seen == (self._store.changes, self.filters.deleted)
 
     def _take_out(self, line: MatchLine) -> None:
-        """List all but a match that was just deleted or brought back; reading all others again takes a while."""
+        """List all but a match that was just deleted or brought back: reading all again takes a while."""
         lines = tuple(one for one in self.model.lines if one is not line)
         self._seen = (self._store.changes, self.filters.deleted)
         self.filters.offer(lines)
