@@ -14,7 +14,7 @@ from samba_desktop.engine.plain import typed_name
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import PERSON, SeatPlan
-from samba_desktop.match.saving import Damage, SaveError
+from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.installation import installation_key
@@ -297,15 +297,20 @@ class MainWindow(QMainWindow):
             self.new_match()
 
     def _resume(self, match_id: int) -> None:
-        """Go on with a kept match exactly where it was."""
+        """Go on with a kept match exactly where it was, once it is known who plays."""
         try:
-            match, damage = resume(self._store, match_id)
+            seats = self._store.load(match_id).record.seats
         except SaveError as error:
             self._tell_unread(error, partial(self._resume, match_id))
             return
-        self._with_seats(match.seats, partial(self._go_on, match_id, match, damage))
+        self._with_seats(seats, partial(self._go_on, match_id))
 
-    def _go_on(self, match_id: int, match: Match, damage: Damage | None, seats: tuple[SeatPlan, ...]) -> None:
+    def _go_on(self, match_id: int, seats: tuple[SeatPlan, ...]) -> None:
+        try:
+            match, damage = resume(self._store, match_id)
+        except SaveError as error:
+            self._tell_unread(error, partial(self._go_on, match_id, seats))
+            return
         match.seats = seats
         self._earlier.playing = match_id
         self.open(match)

@@ -25,6 +25,7 @@ from samba_desktop.store import installation
 from samba_desktop.store.backup import back_up, restore
 from samba_desktop.store.exchange import write_record
 from samba_desktop.store.installation import installation_key
+from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import FILE, Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
@@ -263,6 +264,24 @@ def test_the_match_on_the_table_stays_where_another_is_not_wanted(qtbot, opened,
     asking(window).cancel.click()
 
     assert window._controller.match is match
+
+
+def test_a_match_counts_as_played_only_once_it_goes_on(qtbot, opened, store, trap):
+    other, _ = begin(store, foreign(trap))
+    latest, _ = begin(store, foreign("easy"))
+    with store.writing() as database:
+        database.execute("UPDATE matches SET played = ? || id", ("2020-01-01T00:00:0",))
+    before = list_matches(store)
+    window = opened()
+    window._past._on_go_on(other)
+    asking(window).cancel.click()
+    qtbot.waitUntil(lambda: asking(window) is None, timeout=PATIENCE)
+
+    assert list_matches(store) == before
+    assert store.latest_unfinished() == latest
+    window._past._on_go_on(other)
+    answer(qtbot, window)
+    assert store.latest_unfinished() == other
 
 
 @pytest.mark.parametrize("same_deals", [False, True])
