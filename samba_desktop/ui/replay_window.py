@@ -26,7 +26,13 @@ from samba_desktop.ui.reading import read_replay
 from samba_desktop.ui.replay_bar import ReplayBar
 from samba_desktop.ui.replay_hands import ReplayHands
 from samba_desktop.ui.replay_player import ReplayPlayer
-from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, speed_factor, table_scene
+from samba_desktop.ui.table.appearance import (
+    apply_preferences,
+    deck_style,
+    fit_deck,
+    speed_factor,
+    table_scene,
+)
 from samba_desktop.ui.window_place import FIRST_SIZE, SmallestSize
 
 SLICE = 0.004

@@ -16,7 +16,8 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.why import WhyTexts
 from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.log_lines import spans
-from samba_desktop.ui.runner import Move, OpponentRunner
+from samba_desktop.ui.opponents import Move
+from samba_desktop.ui.runner import OpponentRunner
 
 ARROW = "→"
 """Leads from what was done to why."""
