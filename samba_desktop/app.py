@@ -28,7 +28,6 @@ from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.preferences import Preferences, read_preferences, set_aside_broken
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import language_of, whole_number
-from samba_desktop.ui import later
 from samba_desktop.ui.crash import FAILED, CrashNet
 from samba_desktop.ui.file_place import remember_in
 from samba_desktop.ui.forward import Forward
@@ -36,13 +35,13 @@ from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.icon import program_icon
 from samba_desktop.ui.key_places import KeyPlaces
 from samba_desktop.ui.languages import Speech
-from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.look import STYLE, dress_application
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.sound_player import SoundPlayer
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.window_place import restore_place
+from samba_desktop.ui.windows import load_soon
 
 LISTEN_MS = 200
 """How often Python gets a turn to notice Ctrl+C while Qt runs."""
@@ -64,12 +63,7 @@ def play(
     Raises Trouble with one sentence where matches cannot be kept.
     """
     with _caught() as (net, kept):
-        application = build_application()
-        net.folder = data_place(folder)
-        remember_in(net.folder)
-        preferences = read_preferences(net.folder)
-        speech = Speech(application, language)
-        speech.follow(preferences)
+        application, preferences, speech = _begun(net, data_place(folder), language)
         try:
             place = data_folder(folder)
             store = kept.enter_context(Store.open(place))
@@ -85,7 +79,7 @@ def play(
         net.window = window
         growing = Growing(window, window.scene)
         window.dock.made.connect(growing.take)
-        Loading(window)
+        load_soon(window)
         Forward(window, place)
         if watch is not None:
             watch(window)
@@ -102,6 +96,17 @@ def play(
         _log.info("Samba ends.")
         return status
     return FAILED
+
+
+def _begun(net: CrashNet, folder: Path, language: str) -> tuple[QApplication, Preferences, Speech]:
+    """Build what every window needs: the application, what was chosen in the data folder, the language."""
+    application = build_application()
+    net.folder = folder
+    remember_in(folder)
+    preferences = read_preferences(folder)
+    speech = Speech(application, language)
+    speech.follow(preferences)
+    return application, preferences, speech
 
 
 @contextmanager
@@ -129,17 +134,13 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
 
     It needs nothing of the data folder, where the game may be running, but the preferences.
     """
-    from samba_desktop.cli.opening import game_of  # noqa: PLC0415 - not for the table
+    from samba_desktop.cli.opening import game_of
+    from samba_desktop.ui.replay_window import ReplayWindow
 
     with _caught() as (net, _):
-        application = build_application()
-        net.folder = data_place(folder)
-        remember_in(net.folder)
-        preferences = read_preferences(net.folder)
-        speech = Speech(application, language)
-        speech.follow(preferences)
+        application, preferences, speech = _begun(net, data_place(folder), language)
         title = game_of(record, speech.language)
-        window = later.ReplayWindow(record, speech.language, title, preferences=preferences)
+        window = ReplayWindow(record, speech.language, title, preferences=preferences)
         net.window = window
         restore_place(window, "")
         Growing(window, window.scene, (window.log,))
@@ -164,10 +165,12 @@ def _listen_for_interrupts(application: QApplication, window: QWidget) -> QTimer
 
 def show_sentence(sentence: str, folder: str | None, language: str = "") -> None:
     """Show a sentence in a window of its own and wait until it was read."""
+    from samba_desktop.ui.startup_trouble import SentenceDialog
+
     application = build_application()
     speech = Speech(application, language)
     speech.follow(read_preferences(data_place(folder)))
-    later.SentenceDialog(sentence).exec()
+    SentenceDialog(sentence).exec()
     del application
 
 
@@ -196,6 +199,8 @@ def shot(options: dict[str, object]) -> int:
 
     Raises Trouble with one sentence where that is not possible.
     """
+    from samba_desktop.ui.picture import drawn_table
+
     width, height = _size(str(options["size"]))
     scale = float(str(options["scale"]))
     if not SCALES[0] <= scale <= SCALES[1]:
@@ -221,7 +226,7 @@ def shot(options: dict[str, object]) -> int:
     output = Path(str(options["output"]))
     speech = Speech(build_application(), str(options.get("lang") or language_of(os.environ)))
     speech.follow(Preferences())
-    picture = later.drawn_table(view, width, height, scale, speech.language)
+    picture = drawn_table(view, width, height, scale, speech.language)
     unwritten = Trouble(
         QT_TRANSLATE_NOOP("Trouble", "{path}: the picture cannot be written there."), path=output
     )
@@ -256,9 +261,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _case(name: str) -> State:
-    from samba_desktop.cli.reading import read_json  # noqa: PLC0415 - not for the table
-    from samba_desktop.engine.casefile import read_case  # noqa: PLC0415 - not for the table
-    from samba_desktop.engine.caseparts import CaseError  # noqa: PLC0415 - not for the table
+    from samba_desktop.cli.reading import read_json
+    from samba_desktop.engine.casefile import read_case
+    from samba_desktop.engine.caseparts import CaseError
 
     case = read_json(name)
     if isinstance(case, list) and len(case) == 1:

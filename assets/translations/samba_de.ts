@@ -8938,24 +8938,36 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Die Sicherung {path} ist beschädigt, und nichts wurde geändert: {why}</translation>
     </message>
     <message>
+        <source>its matches are a database of another program</source>
+        <translation>ihre Matches sind eine Datenbank eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>The backup {path} was made by a newer version of Samba (its form is {version}, known here is {known}), and nothing was changed: restore it with that version.</source>
+        <translation>Die Sicherung {path} stammt von einer neueren Version von Samba (Format {version}, bekannt ist hier {known}), und nichts wurde geändert: Stell sie mit dieser Version wieder her.</translation>
+    </message>
+    <message>
         <source>There is something in the store that is not Samba&apos;s and is left out: {names}.</source>
         <translation>Im Bestand ist etwas, das nicht von Samba ist und außen vor bleibt: {names}.</translation>
+    </message>
+    <message>
+        <source>Left out are matches with more than the {most} entries that a match can have: {count}.</source>
+        <translation>Matches mit mehr als den {most} Einträgen, die ein Match haben kann, bleiben außen vor: {count}.</translation>
     </message>
     <message>
         <source>The file {path} cannot be read ({why}).</source>
         <translation>Die Datei {path} lässt sich nicht lesen ({why}).</translation>
     </message>
     <message>
-        <source>The file {path} is not text in UTF-8.</source>
-        <translation>Die Datei {path} ist kein Text in UTF-8.</translation>
+        <source>There are too many things in {path} for a backup: allowed are {matches} matches and {rules} rule sets.</source>
+        <translation>In {path} ist zu viel für eine Sicherung: Erlaubt sind {matches} Matches und {rules} Regelwerke.</translation>
+    </message>
+    <message>
+        <source>The file {path} is no backup of Samba or is damaged ({why}), and nothing was changed: choose another one.</source>
+        <translation>Die Datei {path} ist keine Sicherung von Samba oder beschädigt ({why}), und nichts wurde geändert: Wähl eine andere.</translation>
     </message>
     <message>
         <source>The rules {name} of the backup are left out: {why}</source>
         <translation>Die Regeln {name} der Sicherung bleiben außen vor: {why}</translation>
-    </message>
-    <message>
-        <source>The file {path} is no backup of Samba or is damaged ({why}).</source>
-        <translation>Die Datei {path} ist keine Sicherung von Samba oder ist beschädigt ({why}).</translation>
     </message>
     <message>
         <source>The file {path} is not the record of a match ({why}).</source>
@@ -9068,6 +9080,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>The beginning of match {number} is damaged, so that it cannot be played on.</source>
         <translation>Der Anfang von Match {number} ist beschädigt, sodass es sich nicht weiterspielen lässt.</translation>
+    </message>
+    <message>
+        <source>Match {number} cannot be played on, as no match has more than {most} entries; what is kept of it stays as it is.</source>
+        <translation>Match {number} lässt sich nicht weiterspielen, da kein Match mehr als {most} Einträge hat; was von ihm gespeichert ist, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>There is no match of number {number}.</source>
@@ -11095,6 +11111,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>not text in UTF-8 or UTF-16</source>
         <translation>kein Text in UTF-8 oder UTF-16</translation>
+    </message>
+    <message>
+        <source>more than {most} values</source>
+        <translation>mehr als {most} Werte</translation>
     </message>
     <message>
         <source>not JSON at line {line}, column {column}</source>

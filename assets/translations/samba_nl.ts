@@ -8938,24 +8938,36 @@ Wil je het bestand vervangen?</translation>
         <translation>De back-up {path} is beschadigd, en er is niets gewijzigd: {why}</translation>
     </message>
     <message>
+        <source>its matches are a database of another program</source>
+        <translation>de partijen erin zijn een database van een ander programma</translation>
+    </message>
+    <message>
+        <source>The backup {path} was made by a newer version of Samba (its form is {version}, known here is {known}), and nothing was changed: restore it with that version.</source>
+        <translation>De back-up {path} is door een nieuwere versie van Samba gemaakt (vorm {version}, hier is {known} bekend), en er is niets veranderd: zet hem met die versie terug.</translation>
+    </message>
+    <message>
         <source>There is something in the store that is not Samba&apos;s and is left out: {names}.</source>
         <translation>Bij je partijen zit iets dat niet van Samba is en wordt weggelaten: {names}.</translation>
+    </message>
+    <message>
+        <source>Left out are matches with more than the {most} entries that a match can have: {count}.</source>
+        <translation>Partijen met meer dan de {most} regels die een partij kan hebben, zijn weggelaten: {count}.</translation>
     </message>
     <message>
         <source>The file {path} cannot be read ({why}).</source>
         <translation>Het bestand {path} kan niet worden gelezen ({why}).</translation>
     </message>
     <message>
-        <source>The file {path} is not text in UTF-8.</source>
-        <translation>Het bestand {path} is geen tekst in UTF-8.</translation>
+        <source>There are too many things in {path} for a backup: allowed are {matches} matches and {rules} rule sets.</source>
+        <translation>In {path} zit te veel voor een back-up: toegestaan zijn {matches} partijen en {rules} regelsets.</translation>
+    </message>
+    <message>
+        <source>The file {path} is no backup of Samba or is damaged ({why}), and nothing was changed: choose another one.</source>
+        <translation>Het bestand {path} is geen back-up van Samba of is beschadigd ({why}), en er is niets veranderd: kies een ander.</translation>
     </message>
     <message>
         <source>The rules {name} of the backup are left out: {why}</source>
         <translation>De regels {name} uit de back-up zijn weggelaten: {why}</translation>
-    </message>
-    <message>
-        <source>The file {path} is no backup of Samba or is damaged ({why}).</source>
-        <translation>Het bestand {path} is geen back-up van Samba of is beschadigd ({why}).</translation>
     </message>
     <message>
         <source>The file {path} is not the record of a match ({why}).</source>
@@ -8996,6 +9008,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>The beginning of match {number} is damaged, so that it cannot be played on.</source>
         <translation>Het begin van partij {number} is beschadigd, zodat ze niet verder kan worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Match {number} cannot be played on, as no match has more than {most} entries; what is kept of it stays as it is.</source>
+        <translation>Partij {number} kan niet verder worden gespeeld, omdat geen partij meer dan {most} regels heeft; wat ervan bewaard is, blijft zoals het is.</translation>
     </message>
     <message>
         <source>There is no match of number {number}.</source>
@@ -11095,6 +11111,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>not text in UTF-8 or UTF-16</source>
         <translation>geen tekst in UTF-8 of UTF-16</translation>
+    </message>
+    <message>
+        <source>more than {most} values</source>
+        <translation>meer dan {most} waarden</translation>
     </message>
     <message>
         <source>not JSON at line {line}, column {column}</source>

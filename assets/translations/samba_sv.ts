@@ -8938,24 +8938,36 @@ Vill du ersätta filen?</translation>
         <translation>Säkerhetskopian {path} är skadad, och inget ändrades: {why}</translation>
     </message>
     <message>
+        <source>its matches are a database of another program</source>
+        <translation>partierna i den är ett annat programs databas</translation>
+    </message>
+    <message>
+        <source>The backup {path} was made by a newer version of Samba (its form is {version}, known here is {known}), and nothing was changed: restore it with that version.</source>
+        <translation>Säkerhetskopian {path} gjordes av en nyare version av Samba (dess form är {version}, känd här är {known}), och inget ändrades: återställ den med den versionen.</translation>
+    </message>
+    <message>
         <source>There is something in the store that is not Samba&apos;s and is left out: {names}.</source>
         <translation>I lagret finns något som inte är Sambas och som utelämnas: {names}.</translation>
+    </message>
+    <message>
+        <source>Left out are matches with more than the {most} entries that a match can have: {count}.</source>
+        <translation>Partier med fler än de {most} poster som ett parti kan ha utelämnas: {count}.</translation>
     </message>
     <message>
         <source>The file {path} cannot be read ({why}).</source>
         <translation>Filen {path} kan inte läsas ({why}).</translation>
     </message>
     <message>
-        <source>The file {path} is not text in UTF-8.</source>
-        <translation>Filen {path} är inte text i UTF-8.</translation>
+        <source>There are too many things in {path} for a backup: allowed are {matches} matches and {rules} rule sets.</source>
+        <translation>I {path} finns för mycket för en säkerhetskopia: tillåtet är {matches} partier och {rules} regeluppsättningar.</translation>
+    </message>
+    <message>
+        <source>The file {path} is no backup of Samba or is damaged ({why}), and nothing was changed: choose another one.</source>
+        <translation>Filen {path} är ingen säkerhetskopia av Samba eller är skadad ({why}), och inget ändrades: välj en annan.</translation>
     </message>
     <message>
         <source>The rules {name} of the backup are left out: {why}</source>
         <translation>Reglerna {name} i säkerhetskopian utelämnas: {why}</translation>
-    </message>
-    <message>
-        <source>The file {path} is no backup of Samba or is damaged ({why}).</source>
-        <translation>Filen {path} är ingen säkerhetskopia av Samba eller är skadad ({why}).</translation>
     </message>
     <message>
         <source>The file {path} is not the record of a match ({why}).</source>
@@ -8996,6 +9008,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>The beginning of match {number} is damaged, so that it cannot be played on.</source>
         <translation>Början av parti {number} är skadad, så det kan inte spelas vidare.</translation>
+    </message>
+    <message>
+        <source>Match {number} cannot be played on, as no match has more than {most} entries; what is kept of it stays as it is.</source>
+        <translation>Parti {number} kan inte spelas vidare, eftersom inget parti har fler än {most} poster; det som är sparat av det förblir som det är.</translation>
     </message>
     <message>
         <source>There is no match of number {number}.</source>
@@ -11095,6 +11111,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>not text in UTF-8 or UTF-16</source>
         <translation>inte text i UTF-8 eller UTF-16</translation>
+    </message>
+    <message>
+        <source>more than {most} values</source>
+        <translation>mer än {most} värden</translation>
     </message>
     <message>
         <source>not JSON at line {line}, column {column}</source>

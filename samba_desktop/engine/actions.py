@@ -114,6 +114,9 @@ RANK_TEXT = {2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7", 8: "8", 9: "9", 10:
     14: "A",
 }
 JOKER_TEXT = "JK"
+LONGEST = 5000
+"""Signs of a line; all cards of six decks that stand for others have four thousand."""
+LONGEST_QUOTE = 40
 
 
 MELD_NAME = re.compile("m[1-9][0-9]{0,2}")
@@ -210,6 +213,9 @@ def read_action(text: str) -> Action:
 
     Raises NotationError with a sentence where it is no action.
     """
+    if len(text) > LONGEST:
+        problem = QT_TRANSLATE_NOOP("Notation", "“{text}” is not an action of this notation.")
+        raise NotationError(problem, text=f"{text[:LONGEST_QUOTE]}…")
     words = text.split()
     if not words:
         raise NotationError(QT_TRANSLATE_NOOP("Notation", "An empty line is not an action."))

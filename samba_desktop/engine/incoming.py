@@ -31,6 +31,8 @@ MOST_DIGITS = 20
 """Of a whole number; one of 64 bits has no more."""
 DEEPEST = 40
 """Brackets in one another; nothing that Samba writes has ten."""
+MOST_VALUES = 500_000
+"""In one text; the longest record has a tenth of that. Each takes far more memory than its signs."""
 LONGEST_QUOTE = 40
 NO_TEXT = QT_TRANSLATE_NOOP("Unreadable", "not text in UTF-8 or UTF-16")
 HALVES = re.compile("[\ud800-\udfff]")
@@ -101,6 +103,9 @@ def load_json(text: str) -> object:
 
     Raises UnreadableError with what is wrong, and where, as far as that can be told.
     """
+    # Each value but the first follows one of these signs.
+    if sum(map(text.count, "[{,")) > MOST_VALUES:
+        raise UnreadableError(QT_TRANSLATE_NOOP("Unreadable", "more than {most} values"), most=MOST_VALUES)
     try:
         value = json.loads(
             text,

@@ -19,11 +19,14 @@ VERSION = 1
 BACK = "back"
 SEED_BITS = 64
 SEAT = ("name", "level")
-MOST_ENTRIES = 100_000
-"""Of a record from elsewhere; a match of a hundred rounds has some thirty thousand."""
+MOST_ENTRIES = 30_000
+"""Of a match. Five computers, each for itself, come to two thousand, at the highest target to ten thousand.
+
+All of them are played again when a match is gone on with, for which a window can wait.
+"""
 MOST_NOTES = 100
 LONGEST_TEXT = 10_000
-"""Signs of a name, a level or a note in a record from elsewhere."""
+"""Signs of a name, a level or a note."""
 
 
 class SeatPlan(Struct, frozen=True):
@@ -67,7 +70,7 @@ def record_to_json(record: Record) -> dict[str, object]:
 
 
 def check_size(value: object) -> None:
-    """Look before a record from elsewhere is read whether it is of a size that records have.
+    """Look at a record as plain JSON values whether it is of a size that records have.
 
     Raises SaveError with a sentence that names the field where something in it has no end.
     """

@@ -1,6 +1,12 @@
-"""Timers as the table and the windows use them; knows nothing of what they are for."""
+"""Timers, and work in slices between two frames, as the table and the windows use them."""
 
-from PySide6.QtCore import QObject, QTimer
+import time
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+SLICE = 0.003
+"""Seconds of work before the event loop gets its turn."""
 
 
 def one_shot(parent: QObject, milliseconds: int = 0) -> QTimer:
@@ -13,3 +19,50 @@ def one_shot(parent: QObject, milliseconds: int = 0) -> QTimer:
     made.setSingleShot(True)
     made.setInterval(milliseconds)
     return made
+
+
+def run_slice(steps: Iterator[None]) -> bool:
+    """Take steps of some work for a moment; answers whether there were any left.
+
+    What follows the work is thus done in a turn of its own, as both may be too much for one.
+    """
+    end, is_left = time.perf_counter() + SLICE, False
+    for _ in steps:
+        is_left = True
+        if time.perf_counter() > end:
+            break
+    return is_left
+
+
+class Job(QObject):
+    """Work that is done a slice at a time, so that the window has its turns meanwhile."""
+
+    done = Signal()
+    """All steps are taken; what follows has a turn of the window for itself."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps: Iterator[None] = iter(())
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_turn)
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether steps are still to be taken, or `done` is still to be told."""
+        return self._timer.isActive()
+
+    def start(self, steps: Iterator[None], milliseconds: int = 0) -> None:
+        """Take these steps in place of others, the first of them after so many milliseconds."""
+        self._steps = steps
+        self._timer.start(milliseconds)
+
+    def stop(self) -> None:
+        """Leave what is not done yet, and tell of no end."""
+        self._timer.stop()
+        self._steps = iter(())
+
+    def _on_turn(self) -> None:
+        self._timer.setInterval(0)
+        if not run_slice(self._steps):
+            self.stop()
+            self.done.emit()

@@ -1,4 +1,7 @@
-"""Words as they are, in tooltips and on buttons: Qt takes some for HTML, and "&" for the mark of a key."""
+"""Words as they are in tooltips, in titles and on buttons.
+
+Qt takes some for HTML, "&" for the mark of a key, and "[*]" for the place of a star.
+"""
 
 from html import escape
 
@@ -18,3 +21,8 @@ def tip(text: str) -> str:
 def unmarked(text: str) -> str:
     """Return words for a button or a menu in which "&" is just that, and marks no letter for the keyboard."""
     return text.replace("&", "&&")
+
+
+def titled(text: str) -> str:
+    """Return words for the title of a window in which "[*]" is just that, and no place for a star."""
+    return text.replace("[*]", "[*][*]")

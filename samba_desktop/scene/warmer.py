@@ -1,36 +1,20 @@
 """Renders cards ahead of need, a few at a time, and stretches them while a window changes its size."""
 
-import time
 from collections import deque
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
 from samba_desktop.engine.table import InHand, OnPile
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.scene.layout.spots import Picture
-from samba_desktop.scene.timing import one_shot
+from samba_desktop.scene.timing import Job, one_shot, run_slice
 
 FIRST = 300
 """Milliseconds before the first card: what is seen at once is painted before."""
-SLICE = 0.003
-"""Seconds of work before the event loop gets its turn."""
 EVERY_CARD: tuple[Card | None, ...] = (*(Card(rank, suit) for suit in SUITS for rank in RANKS), A_JOKER, None)
-
-
-def run_slice(steps: Iterator[None]) -> bool:
-    """Take steps of some work for a moment; answers whether there were any left.
-
-    What follows the work is thus done in a turn of its own, as both may be too much for one.
-    """
-    end, is_left = time.perf_counter() + SLICE, False
-    for _ in steps:
-        is_left = True
-        if time.perf_counter() > end:
-            break
-    return is_left
 
 
 def rendered(picture: Picture, pictures: CardPictures, ratio: float) -> Iterator[None]:
@@ -51,9 +35,8 @@ class Warmer(QObject):
         self._known: set[tuple[float, float]] = set()
         self._pictures: CardPictures | None = None
         self._ratio = 1.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(FIRST)
-        self._timer.timeout.connect(self._on_idle)
+        self._job = Job(self)
+        self._pause = FIRST
 
     @property
     def is_done(self) -> bool:
@@ -71,7 +54,7 @@ class Warmer(QObject):
                 self._known.add((width, ratio))
                 self._waiting.extend((card, width) for card in EVERY_CARD)
         if self._waiting:
-            self._timer.start()
+            self._job.start(self._steps(), self._pause)
 
     def begin_anew(self, pictures: CardPictures, widths: set[float], ratio: float) -> None:
         """Ask for every card again, because the cards look different now."""
@@ -79,12 +62,8 @@ class Warmer(QObject):
         self._waiting.clear()
         self.want(pictures, widths, ratio)
 
-    def _on_idle(self) -> None:
-        self._timer.setInterval(0)
-        if not run_slice(self._steps()):
-            self._timer.stop()
-
     def _steps(self) -> Iterator[None]:
+        self._pause = 0
         while self._waiting and self._pictures is not None:
             card, width = self._waiting.popleft()
             self._pictures.pixmap(card, width, self._ratio)

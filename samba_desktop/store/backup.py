@@ -16,27 +16,42 @@ from typing import BinaryIO
 
 from msgspec import Struct
 
-from samba_desktop.engine.incoming import system_reason
+from samba_desktop.engine.incoming import UnreadableError, decoded, system_reason
 from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.wording import Phrase
+from samba_desktop.match.record import MOST_ENTRIES
 from samba_desktop.match.saving import SaveError, about_saved
 from samba_desktop.store.check import check
 from samba_desktop.store.files import BEGINNING, PART, free_path, open_input, reach_disk, whole
 from samba_desktop.store.migration import write_copy
+from samba_desktop.store.rows import OF_A_MATCH, erase
 from samba_desktop.store.rule_sets import FOLDER as RULES_FOLDER
 from samba_desktop.store.rule_sets import LARGEST as LARGEST_RULES
 from samba_desktop.store.rule_sets import SUFFIX as RULES_SUFFIX
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, rule_set_from_text, rule_set_text
 from samba_desktop.store.salvage import copy_rows
-from samba_desktop.store.schema import FILE, bound, connect, examine, make, named, sentences, size_of
+from samba_desktop.store.schema import (
+    FILE,
+    DamagedError,
+    NewerError,
+    OtherProgramError,
+    UnusableError,
+    bound,
+    connect,
+    examine,
+    make,
+    named,
+    sentences,
+    size_of,
+)
 from samba_desktop.store.store import Store
 
 SUFFIX = "sambabackup"
 LARGEST = 1_000_000_000
 """Bytes of a backup and of the matches in it; ten thousand matches have half of that."""
-MOST_RULES = 10_000
-"""Rule sets in a backup."""
+MOST_MATCHES, MOST_RULES = 20_000, 500
+"""In a backup. Each match is looked at, and each rule set waits for the disk, while a window stands still."""
 UNPACKED = "unpacked.sqlite3"
 """What the matches of a backup are called before they are looked at."""
 KEPT = "before-restoring"
@@ -46,6 +61,8 @@ _END = struct.Struct("<4s4H2LH")
 of files, where that begins, and the length of a remark, of which there is none in a backup."""
 _BYTES_A_NAME = 1000
 """In the list of files, at most."""
+_FAR_END = struct.Struct("<4sLQL")
+"""What stands before the last bytes of an archive where these are not to be believed, as it is too large."""
 _WAYS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """How a file in a backup may be packed."""
 
@@ -64,6 +81,7 @@ def back_up(store: Store, path: Path) -> None:
 
     Raises SaveError where it cannot be written, or would be too large to be brought back.
     """
+    rule_sets = RuleSets(store.path.parent).files()
     try:
         with _scratch(store.path.parent) as place, whole(path) as half_written:
             copy = place / FILE
@@ -71,9 +89,11 @@ def back_up(store: Store, path: Path) -> None:
                 write_copy(database, copy)
             if copy.stat().st_size > LARGEST:
                 raise _too_large(store.path)
+            if len(rule_sets) > MOST_RULES:
+                raise _too_many(store.path.parent / RULES_FOLDER)
             with zipfile.ZipFile(half_written, "w", zipfile.ZIP_DEFLATED) as packed:
                 packed.write(copy, FILE)
-                for name, rule_set in RuleSets(store.path.parent).files():
+                for name, rule_set in rule_sets:
                     packed.writestr(f"{RULES_FOLDER}/{name}", rule_set_text(rule_set))
             reach_disk(half_written)
     except OSError as error:
@@ -139,17 +159,55 @@ def _take_rows(path: Path, folder: Path) -> tuple[Phrase, ...]:
             _limit(fresh, size_of(unpacked))
             fresh.execute("BEGIN")
             copy_rows(held, fresh, form.version)
+            left_out = _without_overlong(path, fresh)
             fresh.execute("COMMIT")
-    except SaveError as error:
-        if "why" in error.values:
-            raise _no_backup(path, error.values["why"]) from error
-        raise SaveError(error.text, **{**error.values, "path": path}) from error
+    except OtherProgramError as error:
+        text = QT_TRANSLATE_NOOP("Saving", "its matches are a database of another program")
+        raise _no_backup(path, Phrase("Saving", text)) from error
+    except NewerError as error:
+        text = QT_TRANSLATE_NOOP(
+            "Saving",
+            "The backup {path} was made by a newer version of Samba (its form is {version}, known here is "
+            "{known}), and nothing was changed: restore it with that version.",
+        )
+        raise SaveError(text, **{**error.values, "path": path}) from error
+    except DamagedError as error:
+        raise _no_backup(path, error.values["why"]) from error
+    except UnusableError as error:
+        text = QT_TRANSLATE_NOOP("Saving", "The file {path} cannot be written ({why}).")
+        raise SaveError(text, path=folder.parent / FILE, why=error.values["why"]) from error
     if not form.foreign:
-        return ()
+        return left_out
     text = QT_TRANSLATE_NOOP(
         "Saving", "There is something in the store that is not Samba's and is left out: {names}."
     )
-    return (about_saved(text, names=named(form.foreign)),)
+    return (about_saved(text, names=named(form.foreign)), *left_out)
+
+
+def _without_overlong(path: Path, database: sqlite3.Connection) -> tuple[Phrase, ...]:
+    """Take out the matches with more rows than any match has, and say so.
+
+    Raises SaveError where there are more matches than can be looked at.
+    """
+    (count,) = database.execute("SELECT count(*) FROM matches").fetchone()
+    if count > MOST_MATCHES:
+        raise _too_many(path)
+    overlong = {
+        match_id
+        for table in OF_A_MATCH
+        for (match_id,) in database.execute(
+            f"SELECT match FROM {table} GROUP BY match HAVING count(*) > ?",  # noqa: S608 - names of our own
+            (MOST_ENTRIES,),
+        )
+    }
+    for match_id in overlong:
+        erase(database, match_id)
+    if not overlong:
+        return ()
+    text = QT_TRANSLATE_NOOP(
+        "Saving", "Left out are matches with more than the {most} entries that a match can have: {count}."
+    )
+    return (about_saved(text, most=MOST_ENTRIES, count=len(overlong)),)
 
 
 def _limit(database: sqlite3.Connection, size: int) -> None:
@@ -172,6 +230,9 @@ def _unpack(path: Path, folder: Path) -> tuple[tuple[RuleSet, ...], tuple[Phrase
             with zipfile.ZipFile(file) as packed:
                 if any(one.compress_type not in _WAYS for one in packed.infolist()):
                     raise _no_backup(path, Phrase("Saving", "File is not a zip file"))
+                if len(packed.infolist()) > MOST_RULES + 1:
+                    # Where the list is longer than the end says.
+                    raise _too_many(path)
                 if packed.getinfo(FILE).file_size > LARGEST:
                     raise _too_large(path)
                 with packed.open(FILE) as matches, (folder / UNPACKED).open("xb") as unpacked:
@@ -206,20 +267,21 @@ def _check_ends(path: Path, file: BinaryIO) -> None:
     size = file.seek(0, io.SEEK_END)
     if size > LARGEST:
         raise _too_large(path)
-    file.seek(max(0, size - _END.size))
-    end = file.read()
+    file.seek(max(0, size - _FAR_END.size - _END.size))
+    before, end = file.read(_FAR_END.size), file.read()
     file.seek(0)
     if len(end) < _END.size or not end.startswith(b"PK\5\6"):
         raise _no_backup(path, Phrase("Saving", "File is not a zip file"))
     count, length = _END.unpack(end)[4:6]
-    if count > MOST_RULES + 1 or length > (MOST_RULES + 1) * _BYTES_A_NAME:
+    if before.startswith(b"PK\6\7"):
         raise _too_large(path)
+    if count > MOST_RULES + 1 or length > (MOST_RULES + 1) * _BYTES_A_NAME:
+        raise _too_many(path)
 
 
 def _rules(packed: zipfile.ZipFile) -> tuple[tuple[RuleSet, ...], tuple[Phrase, ...]]:
     """Read the rule sets of a backup, and say of each that cannot be read what is wrong with it."""
     found, problems = [], []
-    not_text = QT_TRANSLATE_NOOP("Saving", "The file {path} is not text in UTF-8.")
     for one in packed.infolist():
         name = Path(one.filename)
         if name.parent != Path(RULES_FOLDER) or name.suffix != RULES_SUFFIX:
@@ -227,11 +289,9 @@ def _rules(packed: zipfile.ZipFile) -> tuple[tuple[RuleSet, ...], tuple[Phrase, 
         try:
             if one.file_size > LARGEST_RULES:
                 raise _too_large(name)
-            rule_set = rule_set_from_text(packed.read(one).decode("utf-8-sig"), name)
+            rule_set = rule_set_from_text(decoded(packed.read(one)), name)
             found.append(RuleSet(checked_name(rule_set.name), rule_set.preset, rule_set.rules))
-        except UnicodeDecodeError:
-            problems.append(about_saved(not_text, path=named((name.name,))))
-        except (SaveError, RulesError) as error:
+        except (SaveError, RulesError, UnreadableError) as error:
             text = QT_TRANSLATE_NOOP("Saving", "The rules {name} of the backup are left out: {why}")
             problems.append(about_saved(text, name=named((name.name,)), why=error))
     return tuple(found), tuple(problems)
@@ -251,6 +311,19 @@ def _too_large(path: Path) -> SaveError:
     return SaveError(text, path=path, largest=LARGEST)
 
 
+def _too_many(path: Path) -> SaveError:
+    text = QT_TRANSLATE_NOOP(
+        "Saving",
+        "There are too many things in {path} for a backup: allowed are {matches} matches and {rules} rule "
+        "sets.",
+    )
+    return SaveError(text, path=path, matches=MOST_MATCHES, rules=MOST_RULES)
+
+
 def _no_backup(path: Path, why: object) -> SaveError:
-    text = QT_TRANSLATE_NOOP("Saving", "The file {path} is no backup of Samba or is damaged ({why}).")
+    text = QT_TRANSLATE_NOOP(
+        "Saving",
+        "The file {path} is no backup of Samba or is damaged ({why}), and nothing was changed: choose "
+        "another one.",
+    )
     return SaveError(text, path=path, why=why)

@@ -73,7 +73,7 @@ def _match_findings(store: Store, match_id: int, *, play: bool) -> list[Phrase]:
         findings.append(_about(match_id, about_saved(text)))
     if (
         counted is None
-        or any(len(one.points) != sides for one in counted)
+        or not figures.fit(counted, kept.record.seating)
         or (match is not None and counted and counted != match.figures)
     ):
         text = QT_TRANSLATE_NOOP("Saving", "What is kept of it for the statistics differs from its record.")

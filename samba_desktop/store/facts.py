@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.journal import RoundFigures
 from samba_desktop.match.match import Match
@@ -41,7 +41,7 @@ class MatchFacts(Struct, frozen=True):
     your_side: int
     winners: tuple[int, ...] | None
     """The sides that won; none for a draw or a match given up, None while it goes on."""
-    rounds: tuple[RoundFigures, ...]
+    rounds: tuple[RoundFigures, ...] = ()
 
     @property
     def level(self) -> str:
@@ -71,15 +71,21 @@ def read_facts(store: Store) -> tuple[tuple[MatchFacts, ...], tuple[int, ...]]:
         left_out = marked(database, Mark.DELETED) | marked(database, Mark.IMPORTED)
         kept = dict(database.execute("SELECT match, count(*) FROM rounds GROUP BY match").fetchall())
         counted = figures.read_all(database)
-    rows = [row for row in found if row[0] not in left_out]
-    lines = (_facts(row, counted.get(row[0]) or ()) for row in rows)
-    lacking = (row[0] for row in rows if _lacks(counted.get(row[0], ()), kept.get(row[0], 0)))
-    return tuple(line for line in lines if line is not None), tuple(lacking)
-
-
-def _lacks(counted: tuple[RoundFigures, ...] | None, kept: int) -> bool:
-    """Tell whether figures are damaged or fewer than the rounds that are known."""
-    return counted is None or len(counted) < kept
+    lines: list[MatchFacts] = []
+    lacking: list[int] = []
+    for row in found:
+        match_id = row[0]
+        own = counted.get(match_id, ())
+        line = None if match_id in left_out else _facts(row)
+        if line is None:
+            continue
+        if own is None or not figures.fit(own, line.seating):
+            lacking.append(match_id)
+            own = ()
+        elif len(own) < kept.get(match_id, 0):
+            lacking.append(match_id)
+        lines.append(replace(line, rounds=own))
+    return tuple(lines), tuple(lacking)
 
 
 def complete(store: Store, match_id: int) -> Iterator[None]:
@@ -108,28 +114,27 @@ def _played(match: Match, record: Record) -> Iterator[None]:
             yield
 
 
-def _facts(row: tuple[object, ...], counted: tuple[RoundFigures, ...]) -> MatchFacts | None:
+def _facts(row: tuple[object, ...]) -> MatchFacts | None:
+    """Read what is fixed of a match; None where it doesn't count, or that cannot be read."""
     match_id, played, header, finished, result = row
     try:
         fixed = brief(str(header))
-        levels = tuple(str(plan["level"]) for plan in fixed["seats"])
-        if PERSON not in levels or PRACTICE in fixed.get("notes", {}):
-            return None
-        seating = Seating(int(fixed["players"]), Shape(fixed["shape"]))
-        you = levels.index(PERSON)
-        return MatchFacts(
-            int(str(match_id)),
-            str(played),
-            str(fixed["rules"]["preset"]),
-            bool(fixed["rules"]["changed"]),
-            str(fixed.get("rules_name", "")),
-            seating,
-            tuple(str(plan["name"]) for plan in fixed["seats"]),
-            levels,
-            you,
-            seating.side_of(you),
-            result_from_text(result) if finished else None,
-            counted,
-        )
-    except (KeyError, TypeError, ValueError, OverflowError, RecursionError):
+    except ValueError:
         return None
+    levels = tuple(seat.level for seat in fixed.seats)
+    if PERSON not in levels or PRACTICE in fixed.notes:
+        return None
+    you, seating = levels.index(PERSON), fixed.seating
+    return MatchFacts(
+        int(str(match_id)),
+        str(played),
+        fixed.rules.preset,
+        bool(fixed.rules.changed),
+        fixed.rules_name,
+        seating,
+        tuple(seat.name for seat in fixed.seats),
+        levels,
+        you,
+        seating.side_of(you),
+        result_from_text(result, seating.sides) if finished else None,
+    )

@@ -5,9 +5,11 @@ import sqlite3
 from collections.abc import Iterable
 
 from samba_desktop.engine.events import RoundEnd
+from samba_desktop.engine.table import Seating
 from samba_desktop.match.journal import SETS, RoundFigures, SideFigures
+from samba_desktop.match.record import MOST_ENTRIES, SEED_BITS
 from samba_desktop.store.chain import seal
-from samba_desktop.store.rounds import MOST_POINTS, MOST_SEATS, number, numbers
+from samba_desktop.store.rounds import MOST_POINTS, MOST_SEATS, number, numbers, short_json
 
 
 def write(database: sqlite3.Connection, match_id: int, figures: RoundFigures) -> None:
@@ -54,6 +56,14 @@ def _sound(match_id: int, rows: list[tuple[int, int, str, str]]) -> tuple[RoundF
         return None
 
 
+def fit(figures: Iterable[RoundFigures], seating: Seating) -> bool:
+    """Tell whether figures can be those of a match: all of its sides are there, and no other seats."""
+    return all(
+        len(one.points) == seating.sides and max(one.dealer, one.out or 0) < seating.players
+        for one in figures
+    )
+
+
 def _facts(figures: RoundFigures) -> str:
     sides = [[list(one.sets), one.red_threes, one.first_turn, one.first_points] for one in figures.sides]
     facts = [
@@ -70,13 +80,13 @@ def _facts(figures: RoundFigures) -> str:
 
 
 def _figures(round_no: int, n: int, facts: str) -> RoundFigures:
-    seed, dealer, end, out, concealed, turns, points, sides = json.loads(facts)
+    seed, dealer, end, out, concealed, turns, points, sides = short_json(facts)
     if len(sides) != len(points):
         raise ValueError("these are not the same sides")
     return RoundFigures(
         round_no,
-        n,
-        int(seed, 16),
+        number(n, 1, MOST_ENTRIES),
+        number(int(seed, 16), 0, 2**SEED_BITS - 1),
         number(dealer, 0, MOST_SEATS - 1),
         RoundEnd(end),
         None if out is None else number(out, 0, MOST_SEATS - 1),
@@ -94,6 +104,6 @@ def _side(sets: object, threes: object, turn: object, melded: object) -> SideFig
     return SideFigures(
         found,
         number(threes, 0, MOST_POINTS),
-        None if turn is None else number(turn, 0, MOST_POINTS),
+        None if turn is None else number(turn, 1, MOST_POINTS),
         None if melded is None else number(melded, -MOST_POINTS, MOST_POINTS),
     )

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from samba_desktop.engine.table import PERSON
 from samba_desktop.match.journal import RoundCount
-from samba_desktop.match.record import SEAT
 from samba_desktop.store import rounds, rows
 from samba_desktop.store.marks import Mark, marked
 from samba_desktop.store.store import Store
@@ -81,28 +80,27 @@ def _line(
         return None
     try:
         fixed = rows.brief(str(header))
-        plans, rules = fixed["seats"], fixed["rules"]
-        winners = rows.result_from_text(result) if finished else None
         count = last.get(match_id) or _last(store.rounds_of(match_id))
-        names, levels = (tuple(str(plan[field]) for plan in plans) for field in SEAT)
-        return MatchLine(
-            match_id,
-            str(created),
-            str(played),
-            str(rules["preset"]),
-            bool(rules["changed"]),
-            str(fixed["shape"]),
-            names,
-            levels,
-            length,
-            count.round_no if count else 0,
-            count.totals if count else (),
-            winners,
-            str(fixed.get("rules_name", "")),
-            match_id in imported,
-        )
-    except (KeyError, TypeError, ValueError, RecursionError):
+        if count and len(count.totals) != fixed.seating.sides:
+            return None
+    except ValueError:
         return None
+    return MatchLine(
+        match_id,
+        str(created),
+        str(played),
+        fixed.rules.preset,
+        bool(fixed.rules.changed),
+        fixed.shape.value,
+        tuple(seat.name for seat in fixed.seats),
+        tuple(seat.level for seat in fixed.seats),
+        length,
+        count.round_no if count else 0,
+        count.totals if count else (),
+        rows.result_from_text(result, fixed.seating.sides) if finished else None,
+        fixed.rules_name,
+        match_id in imported,
+    )
 
 
 def _last(counts: tuple[RoundCount, ...]) -> RoundCount | None:

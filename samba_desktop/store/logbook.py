@@ -20,6 +20,8 @@ LARGEST = 256 * 1024
 """Bytes of one file."""
 OLDER = 2
 """So many older files are kept."""
+AFTER = "    "
+"""With what each line of a record but its first one begins."""
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 TAIL = 64 * 1024
 
@@ -38,7 +40,7 @@ class Logbook:
         if sys.stderr is not None:
             aloud = logging.StreamHandler()
             aloud.setLevel(logging.WARNING)
-            self._add(aloud, logging.Formatter("%(message)s"))
+            self._add(aloud, _Harmless("%(message)s"))
         try:
             self._begin(folder / FOLDER)
         except OSError as error:
@@ -47,7 +49,7 @@ class Logbook:
     def _begin(self, folder: Path) -> None:
         own_folder(folder)
         written = _Rotating(self.path, encoding="utf-8", errors="replace")
-        self._add(written, logging.Formatter(LINE))
+        self._add(written, _Harmless(LINE))
         logging.getLogger().setLevel(logging.INFO)
         last = folder / FATAL
         with suppress(OSError):
@@ -89,8 +91,25 @@ class Logbook:
         self.close()
 
 
+class _Harmless(logging.Formatter):
+    """Writes what others have said so that it cannot be taken for another record, and steers no terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record, what belongs to it on lines of its own."""
+        return f"\n{AFTER}".join(map(_spelled, super().format(record).split("\n")))
+
+
+def _spelled(text: str) -> str:
+    """Spell the signs that nobody sees, steering ones among them."""
+    if text.isprintable():
+        return text
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii") for sign in text
+    )
+
+
 class _Rotating(logging.FileHandler):
-    """A file that begins anew when it is full, and gives up quietly where nothing more can be written.
+    """A file that begins anew when it is full; what cannot be written is left out quietly.
 
     The standard library's own brings sockets and pickles along, for which every start would wait.
     """
@@ -123,11 +142,14 @@ class _Rotating(logging.FileHandler):
         return self._open()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
-        """Do without the file: a full disk is no reason to disturb a game."""
-        if isinstance(sys.exc_info()[1], OSError):
-            logging.getLogger().removeHandler(self)
-        else:
+        """Do without this line: a full disk is no reason to disturb a game. The next one may find room."""
+        if not isinstance(sys.exc_info()[1], OSError):
             super().handleError(record)
+        elif self.stream:
+            # What waits in it to be written would be in the way of all that follows.
+            stream, self.stream = self.stream, None
+            with suppress(OSError):
+                stream.close()
 
     def close(self) -> None:
         """Close the file; what could not be written to a full disk is lost, and nobody needs it."""

@@ -97,7 +97,7 @@ def _tidied(database: sqlite3.Connection) -> list[Phrase]:
         done.append(about_saved(text))
     lost = len(orphans(database))
     if lost:
-        for table in ("actions", "rounds", "figures", "marks", "set_aside"):
+        for table in rows.OF_A_MATCH:
             database.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM matches)")  # noqa: S608
         text = QT_TRANSLATE_NOOP("Saving", "{count} entries of no match are left in the copy only.")
         done.append(about_saved(text, count=lost))

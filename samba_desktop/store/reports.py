@@ -9,15 +9,18 @@ from itertools import count
 from pathlib import Path
 from tempfile import mkstemp
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from samba_desktop.engine.incoming import system_reason
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
-from samba_desktop.engine.table import PERSON
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.exchange import record_text
 from samba_desktop.store.files import own_folder, write_whole
+from samba_desktop.store.listing import list_matches
+from samba_desktop.store.preferences import read_preferences
 from samba_desktop.store.store import Store
 
 FOLDER = "reports"
@@ -29,12 +32,24 @@ SHORTEST = 3
 PROGRAM_LEVEL = "cmd:program"
 
 
-def report(versions: Mapping[str, str], happened: str, said: str, record: Record | None, folder: Path) -> str:
+class Personal(Struct, frozen=True):
+    """What no report tells."""
+
+    folder: Path
+    """The data folder."""
+    names: tuple[str, ...] = ()
+    """Of everybody who plays here, and of own rules."""
+
+
+def report(
+    versions: Mapping[str, str], happened: str, said: str, record: Record | None, personal: Personal
+) -> str:
     """Put a report together: what runs here, what happened, what the log said before, the match.
 
-    `folder` is the data folder.
+    The names of those who play in the match are taken out too.
     """
-    names = [plan.name for plan in record.seats if plan.level == PERSON] if record else []
+    seated = [plan.name for plan in record.seats] if record else ()
+    names = [*personal.names, *seated]
     parts = [
         "Samba stopped in the middle of something. This is what its makers need to find out why.",
         "Nothing was sent. Paths and names that could be personal were replaced.",
@@ -45,7 +60,7 @@ def report(versions: Mapping[str, str], happened: str, said: str, record: Record
     ]
     if said:
         parts += [f"{RULE}\nThe last lines of the log\n", said.strip()]
-    text = impersonal("\n".join(parts), _home(), folder, names)
+    text = impersonal("\n".join(parts), _home(), personal.folder, names)
     if record is None:
         return f"{text}\n"
     match = record_text(unnamed(record))
@@ -61,9 +76,10 @@ def impersonal(text: str, home: Path | None, folder: Path, names: Sequence[str])
     account = home.name if home is not None else ""
     if len(account) >= SHORTEST:
         text = re.sub(rf"(?<=[/\\]){re.escape(account)}(?=[/\\]|\b)", "(user)", text)
-    for name in names:
+    # The longer ones first, as one may be a part of another.
+    for name in sorted(set(names), key=len, reverse=True):
         if len(name) >= SHORTEST:
-            text = re.sub(rf"\b{re.escape(name)}\b", "(player)", text)
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "(player)", text)
     return text
 
 
@@ -103,6 +119,16 @@ def last_record(store: Store) -> Record | None:
     except SaveError:
         # The report tells of something else; that the store cannot be read stands in the log.
         return None
+
+
+def known_names(store: Store | None, folder: Path) -> tuple[str, ...]:
+    """List the player's own name, and the names in all matches that are kept: of seats and of own rules."""
+    names = {read_preferences(folder).player_name}
+    if store is not None:
+        with suppress(SaveError):
+            for line in list_matches(store):
+                names |= {*line.names, line.rules_name}
+    return tuple(sorted(names - {preset.title for preset in PRESETS.values()} - {""}))
 
 
 def write_report(folder: Path, text: str, when: datetime) -> Path:

@@ -5,11 +5,16 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.json import decode as json_decoded
+
 from samba_desktop.engine.events import RoundEnd
 from samba_desktop.match.journal import RoundCount
+from samba_desktop.match.record import MOST_ENTRIES
 from samba_desktop.store.chain import seal
 
 MOST_SEATS, MOST_POINTS = 6, 10**9
+LONGEST_ROW = 2000
+"""Signs of the JSON in a row; what a round came to for all sides has some two hundred."""
 COLUMNS = "round, n, dealer, ended, out, concealed, points, totals"
 
 
@@ -44,11 +49,11 @@ def read(database: sqlite3.Connection, match_id: int) -> tuple[RoundCount, ...] 
 
 def last_of_all(database: sqlite3.Connection) -> dict[int, RoundCount]:
     """Read the last finished round of each match; one whose row was damaged is left out."""
+    # With its maximum the database gives the row in which that stands.
     found = database.execute(
-        f"SELECT match, {COLUMNS}, seal FROM rounds AS one "  # noqa: S608
-        "WHERE round = (SELECT max(round) FROM rounds WHERE match = one.match)"
+        f"SELECT match, {COLUMNS}, seal, max(round) FROM rounds GROUP BY match"  # noqa: S608
     )
-    sound = {match_id: _count(row) for match_id, *row in found if row[-1] == seal(match_id, *row[:-1])}
+    sound = {match_id: _count(row) for match_id, *row, _ in found if row[-1] == seal(match_id, *row[:-1])}
     return {match_id: count for match_id, count in sound.items() if count is not None}
 
 
@@ -70,17 +75,27 @@ def _count(row: Sequence[Any]) -> RoundCount | None:
     round_no, n, dealer, ended, out, concealed, points, totals, _ = row
     try:
         return RoundCount(
-            round_no,
-            n,
+            number(round_no, 1, MOST_ENTRIES),
+            number(n, 1, MOST_ENTRIES),
             None if dealer is None else number(dealer, 0, MOST_SEATS - 1),
             RoundEnd(ended),
             None if out is None else number(out, 0, MOST_SEATS - 1),
             bool(concealed),
-            numbers(json.loads(points), MOST_SEATS),
-            numbers(json.loads(totals), MOST_SEATS),
+            numbers(short_json(points), MOST_SEATS),
+            numbers(short_json(totals), MOST_SEATS),
         )
     except (TypeError, ValueError, RecursionError):
         return None
+
+
+def short_json(text: str) -> Any:  # noqa: ANN401 - whoever asks looks at what it is
+    """Read the JSON of a row.
+
+    Raises ValueError where it is none, or longer than any row has.
+    """
+    if len(text) > LONGEST_ROW:
+        raise ValueError("this is longer than what a round comes to")
+    return json_decoded(text)
 
 
 def numbers(found: object, most: int) -> tuple[int, ...]:

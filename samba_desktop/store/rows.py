@@ -3,16 +3,31 @@
 import json
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Annotated
 
+from msgspec import Meta, Raw, Struct, field
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from samba_desktop.engine.incoming import UnreadableError, load_json
+from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.table import Seating
 from samba_desktop.match.journal import Entry
-from samba_desktop.match.record import Record, record_from_json
+from samba_desktop.match.record import (
+    LONGEST_TEXT,
+    MOST_ENTRIES,
+    MOST_NOTES,
+    Record,
+    check_size,
+    record_from_json,
+)
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.chain import Ends, Link, Sound, chain_of, first_link, next_link, sound_links
+from samba_desktop.store.rounds import MOST_SEATS, numbers, short_json
+
+OF_A_MATCH = ("actions", "rounds", "figures", "marks", "set_aside")
+"""The tables whose rows belong to a match."""
 
 
 def write_beginning(database: sqlite3.Connection, header: str, time: str) -> tuple[int, Sound]:
@@ -31,7 +46,12 @@ def write_beginning(database: sqlite3.Connection, header: str, time: str) -> tup
 
 
 def write_entry(database: sqlite3.Connection, match_id: int, before: Sound, entry: Entry) -> Sound:
-    """Write one more entry and return how far the chain holds then."""
+    """Write one more entry and return how far the chain holds then.
+
+    Raises SaveError where the match has as many as any can have: nobody could open it afterwards.
+    """
+    if entry.n > MOST_ENTRIES:
+        raise _too_long(match_id)
     chain = next_link(before.chain, entry.n, entry.seat, entry.text)
     database.execute(
         "INSERT INTO actions (match, n, seat, action, chain) VALUES (?, ?, ?, ?, ?)",
@@ -80,33 +100,72 @@ def read_result(database: sqlite3.Connection, match_id: int) -> tuple[int, ...] 
     return result_from_text(result) if finished else None
 
 
-def result_from_text(text: object) -> tuple[int, ...] | None:
-    """Read the sides that won; None where that is damaged."""
+def result_from_text(text: object, sides: int = MOST_SEATS) -> tuple[int, ...] | None:
+    """Read which of the sides won; None where that is damaged."""
     try:
-        return tuple(map(int, json.loads(str(text))))
-    except (TypeError, ValueError, OverflowError, RecursionError):
+        won = numbers(short_json(str(text)), sides)
+    except (TypeError, ValueError, RecursionError):
         return None
+    return won if all(0 <= side < sides for side in won) else None
 
 
-def brief(header: str) -> dict[str, Any]:
-    """Read what lists need of a header: all but the options, which are most of it and fill a page each.
+class BriefSeat(Struct, frozen=True):
+    """Who sits on a seat, as a header says it."""
 
-    Raises ValueError where it cannot be read.
+    name: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+    level: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+
+
+class BriefRules(Struct, frozen=True):
+    """The rules, as a header says them."""
+
+    preset: str
+    changed: dict[str, Raw]
+
+
+class Brief(Struct, frozen=True):
+    """What lists need of a header; the options, which are most of it, are passed over."""
+
+    rules: BriefRules
+    players: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
+    shape: Shape
+    seats: tuple[BriefSeat, ...]
+    rules_name: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
+    notes: Annotated[dict[str, str], Meta(max_length=MOST_NOTES)] = field(default_factory=dict)
+
+    @property
+    def seating(self) -> Seating:
+        """Who plays with whom."""
+        return Seating(self.players, self.shape)
+
+
+def brief(header: str) -> Brief:
+    """Read what lists need of a header.
+
+    Raises ValueError where it cannot be read, or is not what a match begins with.
     """
-    # The header is written with its names in order, and quotation marks within texts are escaped.
-    first = header.find(', "options": {')
-    after = header.find(', "players": ', first)
-    whole = header if min(first, after) < 0 else header[:first] + header[after:]
-    return cast("dict[str, Any]", load_json(whole))
+    try:
+        found = _decoded(header)
+    except RecursionError as error:
+        raise ValueError("this is no beginning of a match") from error
+    if len(found.seats) != found.players:
+        raise ValueError("these are not all who play")
+    return found
+
+
+_decoded = Decoder(Brief).decode
 
 
 def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, Sound]:
     """Read a match as far as it is sound, and how far that is.
 
-    Raises SaveError where there is none of that number or not even its beginning is sound.
+    Raises SaveError where there is none of that number, it has more entries than any match, or not even its
+    beginning is sound.
     """
     header, start, ends = _beginning(database, match_id)
     links = _links(database, match_id)
+    if len(links) > MOST_ENTRIES:
+        raise _too_long(match_id)
     sound = sound_links(ends, links)
     if start != ends.start and not sound.n:
         text = QT_TRANSLATE_NOOP(
@@ -126,7 +185,17 @@ def _record(match_id: int, header: str) -> Record:
             "Saving", "The beginning of match {number} is damaged, so that it cannot be played on."
         )
         raise SaveError(text, number=match_id) from error
+    check_size(value)
     return record_from_json(value)
+
+
+def _too_long(match_id: int) -> SaveError:
+    text = QT_TRANSLATE_NOOP(
+        "Saving",
+        "Match {number} cannot be played on, as no match has more than {most} entries; what is kept of it "
+        "stays as it is.",
+    )
+    return SaveError(text, number=match_id, most=MOST_ENTRIES)
 
 
 def set_aside(database: sqlite3.Connection, match_id: int, n: int, time: str) -> Sound:
@@ -150,7 +219,7 @@ def set_aside(database: sqlite3.Connection, match_id: int, n: int, time: str) ->
 
 def erase(database: sqlite3.Connection, match_id: int) -> None:
     """Take a match away with all that belongs to it."""
-    for table in ("actions", "rounds", "figures", "marks", "set_aside"):
+    for table in OF_A_MATCH:
         database.execute(f"DELETE FROM {table} WHERE match = ?", (match_id,))  # noqa: S608
     database.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
@@ -168,8 +237,12 @@ def _beginning(database: sqlite3.Connection, match_id: int) -> tuple[str, str, E
 
 
 def _links(database: sqlite3.Connection, match_id: int) -> list[Link]:
-    """Read the entries of a match, whatever they hold; a number below 1 is damage and never in the way."""
+    """Read the entries of a match, whatever they hold; a number below 1 is damage and never in the way.
+
+    Of those that no match has, one is read at most.
+    """
     found = database.execute(
-        "SELECT n, seat, action, chain FROM actions WHERE match = ? AND n > 0 ORDER BY n", (match_id,)
+        "SELECT n, seat, action, chain FROM actions WHERE match = ? AND n > 0 ORDER BY n LIMIT ?",
+        (match_id, MOST_ENTRIES + 1),
     )
     return [Link(n, seat, str(text), str(chain)) for n, seat, text, chain in found]

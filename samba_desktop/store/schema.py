@@ -270,8 +270,7 @@ def examine(path: Path) -> Form:
     Raises SaveError with one sentence where it is not, or a table in it is not as it was made.
     """
     with sentences(path), closing(connect(path, writing=False)) as looking:
-        # Not by its newer name, which a table of somebody else's could take.
-        found = looking.execute("SELECT type, name, tbl_name, sql FROM main.sqlite_master").fetchall()
+        found = _held(looking)
         (application,) = looking.execute("PRAGMA application_id").fetchone()
         (version,) = looking.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION:
@@ -279,17 +278,39 @@ def examine(path: Path) -> Form:
             "Saving",
             "The file {path} is a database of another program: choose another folder with --data-dir.",
         )
-        raise SaveError(text, path=path)
+        raise OtherProgramError(text, path=path)
     if version > VERSION:
         text = QT_TRANSLATE_NOOP(
             "Saving",
             "The file {path} was written by a newer version of Samba (its form is {version}, known here is "
             "{known}): open it with that version, or choose another folder with --data-dir.",
         )
-        raise SaveError(text, path=path, version=version, known=VERSION)
+        raise NewerError(text, path=path, version=version, known=VERSION)
     if version not in FORMS:
         raise damaged(path, f"user_version {version}")
     return Form(int(version), _foreign(path, int(version), found))
+
+
+def check_unchanged(path: Path, database: sqlite3.Connection) -> None:
+    """Look that a database in use still holds the tables of today and nothing else.
+
+    Raises SaveError where another program has put something into it, which could run at the next writing.
+    """
+    with sentences(path):
+        found = _held(database)
+    foreign = _foreign(path, VERSION, found)
+    if foreign:
+        raise unusable(path, _not_as_made(foreign))
+
+
+def _held(database: sqlite3.Connection) -> list[tuple[object, ...]]:
+    # Not by its newer name, which a table of somebody else's could take.
+    return database.execute("SELECT type, name, tbl_name, sql FROM main.sqlite_master").fetchall()
+
+
+def _not_as_made(names: tuple[str, ...]) -> Phrase:
+    text = QT_TRANSLATE_NOOP("Saving", "not as Samba makes it: {names}")
+    return Phrase("Saving", text, {"names": named(names)})
 
 
 def _foreign(path: Path, version: int, found: list[tuple[object, ...]]) -> tuple[str, ...]:
@@ -303,8 +324,7 @@ def _foreign(path: Path, version: int, found: list[tuple[object, ...]]) -> tuple
     wrong = [one for one in others if str(one[1]).casefold() in names]
     if wrong or len(found) - len(others) != len(own):
         lacking = [one for one in own if one not in found]
-        text = QT_TRANSLATE_NOOP("Saving", "not as Samba makes it: {names}")
-        raise damaged(path, Phrase("Saving", text, {"names": named(_named(lacking or wrong))}))
+        raise damaged(path, _not_as_made(_named(lacking or wrong)))
     return _named(others)
 
 
@@ -351,6 +371,14 @@ DAMAGE = (
 
 class DamagedError(SaveError):
     """The file of a store is damaged as a database."""
+
+
+class OtherProgramError(SaveError):
+    """The file of a store is a database of another program."""
+
+
+class NewerError(SaveError):
+    """The file of a store was written by a newer version; `version` among its values is its form."""
 
 
 class UnusableError(SaveError):

@@ -22,7 +22,7 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.journal import Ending, Entry, RoundCount
 from samba_desktop.match.match import Match, fold
-from samba_desktop.match.record import Record, header_to_json
+from samba_desktop.match.record import Record, check_size, header_to_json, record_to_json
 from samba_desktop.match.saving import Damage, SaveError, about_saved
 from samba_desktop.store import figures, rounds, rows
 from samba_desktop.store.chain import Sound
@@ -41,6 +41,7 @@ from samba_desktop.store.schema import (
     Form,
     bound,
     check_files,
+    check_unchanged,
     connect,
     examine,
     has_log,
@@ -92,6 +93,8 @@ class Store:
         self._place = _place(path) if lock is not None else None
         self._log_place: tuple[int, int] | None = None
         """Where the file and its log lay when they were opened, to notice when they are taken away."""
+        self._form: int | None = None
+        """How often the tables were changed when they were looked at last."""
         self._disk = Follower(self._log_path, rewrite=self._rewrite)
         self._may_follow = False
         """Whether the log itself lasts, for which the first entry has waited."""
@@ -176,6 +179,7 @@ class Store:
 
         Raises SaveError where the record cannot be played or kept.
         """
+        check_size(record_to_json(record))
         match = Match(record)
         header = json.dumps(header_to_json(record), ensure_ascii=False, sort_keys=True)
         with self.writing() as database:
@@ -310,12 +314,14 @@ class Store:
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Give this package the database for one transaction, which is on the disk when it is left.
 
-        Nothing is written where the file is no longer the one that was opened: nobody would find it again.
+        Nothing is written where the file is no longer the one that was opened, as nobody would find it again,
+        or where another program has put triggers or other things of its own into it.
         """
         with sentences(self.path):
             bound(self._connection, size_of(self.path))
             self._connection.execute("BEGIN IMMEDIATE")
             try:
+                self._check_form()
                 yield self._connection
                 self._check_places()
                 self._connection.execute("COMMIT")
@@ -355,6 +361,16 @@ class Store:
             if place is not None and _place(path) != place:
                 text = QT_TRANSLATE_NOOP("Saving", "it is no longer the file that was opened")
                 raise unusable(path, Phrase("Saving", text))
+
+    def _check_form(self) -> None:
+        """Look at the tables again where they were changed; nobody else can do so until the writing is over.
+
+        Raises SaveError where they are not all that is there.
+        """
+        (form,) = self._connection.execute("PRAGMA schema_version").fetchone()
+        if form != self._form:
+            check_unchanged(self.path, self._connection)
+            self._form = form
 
     def _rewrite(self) -> None:
         """Have all that stands in the log written to the file itself, and that reach the disk."""

@@ -10,10 +10,10 @@ from samba_desktop.match.match import Match
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui import later
 from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.moments_after import Moments
-from samba_desktop.ui.over_table import OverTable
+from samba_desktop.ui.table.session import TableSession
 
 
 class Afterwards(QObject):
@@ -43,9 +43,14 @@ class Afterwards(QObject):
 
     def show_sheet(self, match: Match, company: Company, deal: Callable[[], object]) -> None:
         """Show the sheet of the last round; `deal` begins the next one, after the last the result follows."""
+        from samba_desktop.match.deal_code import code_of_last
+        from samba_desktop.match.receipt import receipt_of
+        from samba_desktop.texts.fair_play import ReceiptTexts
+        from samba_desktop.ui.round_sheet import RoundSheet
+
         if not match.results:
             return
-        sheet = later.RoundSheet(
+        sheet = RoundSheet(
             match.results[-1],
             match.table,
             company,
@@ -54,15 +59,15 @@ class Afterwards(QObject):
             self._window,
             pictures=self._pictures,
         )
-        sheet.show_code(later.code_of_last(match))
+        sheet.show_code(code_of_last(match))
         if match.phase is Phase.MATCH_OVER:
             sheet.next.setText(self.tr("&Result of the match"))
             sheet.next_round.connect(lambda: self.show_result(match, company))
         else:
             sheet.next_round.connect(deal)
-            receipt = later.receipt_of(match.record, match.table.round_no + 1)
+            receipt = receipt_of(match.record, match.table.round_no + 1)
             if receipt is not None:
-                sheet.note.setText(later.ReceiptTexts(self._language).of_next(receipt.digest))
+                sheet.note.setText(ReceiptTexts(self._language).of_next(receipt.digest))
         sheet.closed.connect(self._over.on_hidden)
         self._over.show(sheet)
         panel = self._moments.begin(match, company) if self._moments is not None else None
@@ -80,12 +85,35 @@ class Afterwards(QObject):
 
     def show_result(self, match: Match, company: Company) -> None:
         """Show who won the match."""
-        end = later.MatchEnd(
-            match.results[-1], match.table, company, _totals(match), self._language, self._window
-        )
+        from samba_desktop.ui.match_end import MatchEnd
+
+        end = MatchEnd(match.results[-1], match.table, company, _totals(match), self._language, self._window)
         end.wanted.connect(self.wanted)
         end.closed.connect(self._over.on_hidden)
         self._over.show(end)
+
+
+def show_last_sheet(table: TableSession, language: Language, last: str, end: Callable[[], object]) -> None:
+    """Show how the round of a practice is counted, once it is over; its button, named `last`, ends it."""
+    from samba_desktop.ui.round_sheet import RoundSheet
+
+    controller = table.controller
+    if controller is None or not controller.match.results:
+        return
+    match = controller.match
+    sheet = RoundSheet(
+        match.results[-1],
+        match.table,
+        controller.company,
+        _totals(match),
+        language,
+        table.window,
+        pictures=table.pictures,
+    )
+    sheet.next.setText(last)
+    sheet.next_round.connect(end)
+    sheet.closed.connect(table.panel.on_hidden)
+    table.panel.show(sheet)
 
 
 def _totals(match: Match) -> tuple[tuple[int, ...], ...]:

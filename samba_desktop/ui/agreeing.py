@@ -1,5 +1,7 @@
 """What is agreed at the table: the dialogs before a match, its rules, and the page on which they are read."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -7,10 +9,12 @@ from samba_desktop.engine.table import LEVEL_NAMES, Seating
 from samba_desktop.match.record import Record
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
-from samba_desktop.ui import later
 from samba_desktop.ui.centred import open_centred, put_over
 from samba_desktop.ui.rules.games import Game, game_of
 from samba_desktop.ui.rules.match_plan import MatchPlan
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.rules.rules_window import RulesWindow
 
 
 class Agreeing(QObject):
@@ -33,9 +37,9 @@ class Agreeing(QObject):
         self._language = language
         self._window = window
         self._shown: tuple[Game, Seating] | None = None
-        self.page: later.RulesWindow | None = None
+        self.page: RulesWindow | None = None
         """The rules as a page; None before they were read for the first time."""
-        self.history: later.RulesWindow | None = None
+        self.history: RulesWindow | None = None
         """The page about the game; None before it was read for the first time."""
 
     def game_of(self, record: Record) -> Game:
@@ -44,7 +48,11 @@ class Agreeing(QObject):
 
     def agree(self, plan: MatchPlan, person: str, playing: Game | None, *, newcomer: bool = False) -> None:
         """Ask who plays what; at first it is as in `plan`, and the person is called so."""
-        dialog = later.NewMatchDialog(
+        from samba_desktop.ui.learning import offer_learning
+        from samba_desktop.ui.receipt_words import FairDeal
+        from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
+
+        dialog = NewMatchDialog(
             self._own,
             plan,
             LEVEL_NAMES,
@@ -53,19 +61,21 @@ class Agreeing(QObject):
             person=person,
             playing=playing,
         )
-        fair = later.FairDeal(dialog, self._language)
+        fair = FairDeal(dialog, self._language)
         dialog.accepted.connect(lambda: self.typed.emit(dialog.seats.typed))
         dialog.accepted.connect(lambda: self.agreed.emit(fair.plan()))
         dialog.rejected.connect(self.declined)
         if newcomer:
-            later.offer_learning(dialog, fair.button).clicked.connect(self.learning)
+            offer_learning(dialog, fair.button).clicked.connect(self.learning)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         open_centred(dialog, self._window)
 
     def change_rules(self, plan: MatchPlan, playing: Game | None) -> None:
         """Choose and change the rules of the next match, which so far is to be as in `plan`."""
+        from samba_desktop.ui.rules.rules_dialog import RulesDialog
+
         chosen = game_of(plan.rules, plan.rules_name, self._own.all())
-        dialog = later.RulesDialog(self._own, chosen, self._language, self._window, match=playing)
+        dialog = RulesDialog(self._own, chosen, self._language, self._window, match=playing)
         dialog.accepted.connect(lambda: self.chosen.emit(dialog.game))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -90,13 +100,17 @@ class Agreeing(QObject):
         self.history.show()
         self.history.raise_()
 
-    def _opened_page(self) -> "later.RulesWindow":
-        page = later.RulesWindow(self._window)
+    def _opened_page(self) -> "RulesWindow":
+        from samba_desktop.ui.rules.rules_window import RulesWindow
+
+        page = RulesWindow(self._window)
         put_over(page, self._window)
         return page
 
     def say_anew(self) -> None:
         """Make open rules anew, in the language of now, and put away the page about the game."""
+        from samba_desktop.ui.rules.rules_window import RulesWindow
+
         if self.history is not None:
             self.history.close()
             self.history.deleteLater()
@@ -106,7 +120,7 @@ class Agreeing(QObject):
             return
         shown, place = self._shown, before.geometry()
         if before.isVisible() and shown is not None:
-            self.page = later.RulesWindow(self._window)
+            self.page = RulesWindow(self._window)
             self.page.setGeometry(place)
             self._write(self.page, *shown)
             self.page.show()
@@ -118,7 +132,7 @@ class Agreeing(QObject):
         if self.page is not None and self.page.isVisible():
             self._write(self.page, self.game_of(record), record.seating)
 
-    def _write(self, page: "later.RulesWindow", game: Game, seating: Seating) -> None:
+    def _write(self, page: "RulesWindow", game: Game, seating: Seating) -> None:
         self._shown = (game, seating)
         page.show_rules(
             game.origin,

@@ -21,7 +21,7 @@ from samba_desktop.match.outcomes import Shown
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.kit import CORNER, CardPictures
 from samba_desktop.scene.layout.geometry import ASPECT
-from samba_desktop.scene.tips import unmarked
+from samba_desktop.scene.tips import titled, unmarked
 from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.controls import label
 from samba_desktop.ui.look import dialog_scale, dress
@@ -63,7 +63,7 @@ class Choice(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("ground")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(question)
+        self.setWindowTitle(titled(question))
         self.setAccessibleName(question)
         dress(self, dialog_scale(parent), MORE)
         self._is_over = False

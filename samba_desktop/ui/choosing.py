@@ -13,7 +13,7 @@ from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.choices import ActionWords, Doubt, Questions
 from samba_desktop.texts.language import Language
-from samba_desktop.ui import later
+from samba_desktop.ui.choice import Choice, Option
 
 MOST_OFFERED = 6
 """Ways to take the pile up to which they are offered; where there are more, the cards are to be picked."""
@@ -47,7 +47,7 @@ class Choosing(QObject):
         self._words = ActionWords(language)
         self._spoken = ActionWords(language, spoken=True)
         self._questions = Questions(language)
-        self._open: later.Choice | None = None
+        self._open: Choice | None = None
 
     @property
     def pick_cards(self) -> str:
@@ -64,22 +64,22 @@ class Choosing(QObject):
     def doubt(self, view: View, action: PlayerAction, doubt: Doubt) -> None:
         """Ask whether an action is meant; Enter says so, and Escape or a press elsewhere leaves it."""
         meant, questions = self._option(view, action), self._questions
-        leave = later.Option(questions.no(), questions.no(spoken=True), ())
+        leave = Option(questions.no(), questions.no(spoken=True), ())
         options = [replace(meant, words=questions.yes(meant.words)), leave]
         question = questions.question(action, doubt)
         choice = self._ask(question, options)
         choice.chosen.connect(lambda at: self._on_cancelled() if at else self._on_confirmed(action))
         self.asked.emit(questions.to_answer(question))
 
-    def _option(self, view: View, action: PlayerAction) -> "later.Option":
-        return later.Option(
+    def _option(self, view: View, action: PlayerAction) -> "Option":
+        return Option(
             self._words.label(view, action), self._spoken.label(view, action), outcome(view, action)
         )
 
-    def _ask(self, question: str, options: "list[later.Option]") -> "later.Choice":
+    def _ask(self, question: str, options: "list[Option]") -> "Choice":
         self.close()
         self._scene.hold()
-        choice = later.Choice(question, options, self._scene.pictures, self._table)
+        choice = Choice(question, options, self._scene.pictures, self._table)
         choice.cancelled.connect(self._on_cancelled)
         self._open = choice
         choice.open_at(self._point())

@@ -1,6 +1,6 @@
 """Joins a sitting with the table and the opponents: what is played becomes a picture, and play goes on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,14 +17,12 @@ from samba_desktop.match.match import Match, reveals
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene
-from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import run_slice
+from samba_desktop.scene.timing import Job, one_shot
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.opponents import Opponents
+from samba_desktop.ui.opponents import Move, Opponents
 from samba_desktop.ui.retry import Retry
-from samba_desktop.ui.runner import Move
 from samba_desktop.ui.telling import Moment, Teller
 from samba_desktop.ui.troubles import reason_of, said_of
 
@@ -83,10 +81,9 @@ class Controller(QObject):
         self._pause.timeout.connect(self._on_ready)
         self._slow = one_shot(self, THINKING_SHOWN)
         self._slow.timeout.connect(self._on_slow)
-        self._turn = QTimer(self)
+        self._preparing = Job(self)
         """Between what was played and its picture the window gets its turn."""
-        self._turn.timeout.connect(self._on_turn)
-        self._prepared: Iterator[None] = iter(())
+        self._preparing.done.connect(self._show_played)
         self._retry = Retry(self)
         """What play waits for until it can be kept."""
         self._unkept: Callable[[], object] = lambda: None
@@ -102,7 +99,7 @@ class Controller(QObject):
     def close(self) -> None:
         """Leave the table; the match is kept as it stands."""
         self._closed = True
-        for timer in (self._pause, self._slow, self._turn):
+        for timer in (self._pause, self._slow, self._preparing):
             timer.stop()
         self._retry.forget()
         for joint in self._joints:
@@ -123,6 +120,11 @@ class Controller(QObject):
         """Tell whether the table waits for the next round to be wanted."""
         return self._moment.waits
 
+    @property
+    def is_caught_up(self) -> bool:
+        """Tell whether all that has happened is in the picture, which may still move."""
+        return not self._later and not self._preparing.is_running
+
     def begin(self) -> None:
         """Show the table as it stands and go on with whatever is next."""
         self._scene.show_view(self.view, (), self._captions())
@@ -131,6 +133,16 @@ class Controller(QObject):
     def take_back(self, *, whole: bool = False) -> None:
         """Take back the person's last action, or the `whole` turn as far as nothing was revealed."""
         self._change(self.match.may_take_back, self.match.back_all if whole else self.match.back)
+
+    @property
+    def may_take_back(self) -> bool:
+        """Tell whether the person's last action can be taken back."""
+        return self.you is not None and self.match.may_take_back(self.you) is None
+
+    @property
+    def may_redo(self) -> bool:
+        """Tell whether what was taken back last can be played again."""
+        return self.you is not None and self.match.may_redo(self.you) is None
 
     def redo(self) -> None:
         """Play again what was taken back last, or say why not."""
@@ -288,19 +300,14 @@ class Controller(QObject):
 
     def _show_soon(self) -> None:
         """Let the window have its turns while the picture of what was played is made ready."""
-        self._prepared = self._scene.prepared(self.view)
-        self._turn.start()
-
-    def _on_turn(self) -> None:
-        if not run_slice(self._prepared):
-            self._show_played()
+        self._preparing.start(self._scene.prepared(self.view))
 
     def _show_played(self) -> None:
         self._show(self._unshown())
 
     def _show(self, events: tuple[Event, ...]) -> None:
         events, self._later = self._later + events, ()
-        self._turn.stop()
+        self._preparing.stop()
         self._retry.forget()
         self._moment = replace(
             self._moment,
@@ -311,7 +318,7 @@ class Controller(QObject):
             awaits="",
             waits=False,
             answers=self._answers_after(events),
-            may_undo=self.you is not None and self.match.may_take_back(self.you) is None,
+            may_undo=self.may_take_back,
         )
         self._announced = ""
         self._ask_ahead()
@@ -354,7 +361,7 @@ class Controller(QObject):
 
     def on_settled(self) -> None:
         """Go on when the picture is at rest."""
-        if self._closed or self._turn.isActive():
+        if self._closed or self._preparing.is_running:
             return
         if self._later:
             self._show(())
@@ -390,7 +397,7 @@ class Controller(QObject):
     def _on_ready(self) -> None:
         if self._answer is None or self._later or self._closed:
             return
-        if self._pause.isActive() or self._turn.isActive() or self._scene.is_showing:
+        if self._pause.isActive() or self._preparing.is_running or self._scene.is_showing:
             return
         (moment, move), self._answer = self._answer, None
         if moment != self.match.moment:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType, TracebackType
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import PySide6
 from PySide6.QtCore import (
@@ -29,7 +29,10 @@ from shiboken6 import isValid
 from samba_desktop import __version__
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.store import Store
-from samba_desktop.ui import later
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.crash_dialog import CrashDialog
+
 
 LINES_OF_LOG = 40
 LONGEST = 100_000
@@ -37,6 +40,7 @@ LONGEST = 100_000
 MOST_TOLD = 50
 """So many different mistakes of one run are kept; a mistake in painting may be another one each time."""
 FAILED = 1
+NOBODY: tuple[str, ...] = ()
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -77,7 +81,7 @@ class CrashNet(QObject):
         """What was told already: a mistake in painting would come again with every picture."""
         self._has_failed = False
         """Whether catching itself has failed once already."""
-        self._dialog: later.CrashDialog | None = None
+        self._dialog: CrashDialog | None = None
         self.window: QWidget | None = None
         """The window over which the dialog is shown."""
         self._hooks = (sys.excepthook, threading.excepthook)
@@ -147,20 +151,20 @@ class CrashNet(QObject):
         """Keep a report and return where; None where nothing can be written at all."""
         if self.folder is not None:
             folder = self.folder
-            path = _tried(lambda: later.write_report(folder, text, datetime.now(UTC)), None)
+            path = _tried(lambda: _written(folder, text), None)
             if path is not None:
                 _log.info("A report of it was kept: %s", path)
                 return path
-        return _tried(lambda: later.write_elsewhere(text), None)
+        return _tried(lambda: _written(None, text), None)
 
     def _report(self, happened: str) -> str:
         """Put a report together of all that can still be found out."""
         book, store, folder = self.logbook, self.store, self.folder or Path()
         found: Mapping[str, str] = _tried(versions, MappingProxyType({"Samba": __version__}))
         said = _tried(lambda: book.tail(LINES_OF_LOG), "") if book is not None else ""
-        record = _tried(lambda: later.last_record(store), None) if store is not None else None
-        text = _tried(lambda: later.report(found, happened, said, record, folder), "")
-        text = text or _tried(lambda: later.report(found, happened, "", None, folder), happened)
+        names = _tried(lambda: _known_names(store, folder), NOBODY)
+        text = _tried(lambda: _put_together(found, happened, said, store, (folder, names)), "")
+        text = text or _tried(lambda: _put_together(found, happened, "", None, (folder, names)), happened)
         # What stood in the name of a file may be no text that can be written.
         return text.encode("utf-8", "backslashreplace").decode()
 
@@ -174,8 +178,10 @@ class CrashNet(QObject):
         return _tried(lambda: self._shown(text, told), otherwise=False)
 
     def _shown(self, text: str, told: Told) -> bool:
+        from samba_desktop.ui.crash_dialog import CrashDialog
+
         parent = self.window if self.window is not None and isValid(self.window) else None
-        dialog = later.CrashDialog(text, told, parent)
+        dialog = CrashDialog(text, told, parent)
         if told is Told.END:
             dialog.exec()
             return True
@@ -197,6 +203,33 @@ class CrashNet(QObject):
 
     def _on_read(self, _result: int) -> None:
         self._dialog = None
+
+
+def _written(folder: Path | None, text: str) -> Path:
+    """Write a report into a data folder, or where the system keeps temporary files."""
+    from samba_desktop.store.reports import write_elsewhere, write_report
+
+    return write_elsewhere(text) if folder is None else write_report(folder, text, datetime.now(UTC))
+
+
+def _known_names(store: Store | None, folder: Path) -> tuple[str, ...]:
+    from samba_desktop.store.reports import known_names
+
+    return known_names(store, folder)
+
+
+def _put_together(
+    found: Mapping[str, str],
+    happened: str,
+    said: str,
+    store: Store | None,
+    personal: tuple[Path, tuple[str, ...]],
+) -> str:
+    """Put a report together, with the record of the match where the store can still be read."""
+    from samba_desktop.store.reports import Personal, last_record, report
+
+    record = _tried(lambda: last_record(store), None) if store is not None else None
+    return report(found, happened, said, record, Personal(*personal))
 
 
 def _tried(do: Callable[[], T], otherwise: T) -> T:
@@ -223,13 +256,15 @@ def _described(kind: type[BaseException], error: BaseException, trace: Traceback
 
 def versions() -> Mapping[str, str]:
     """Tell what runs here and on what."""
-    import platform  # noqa: PLC0415 - only where something went wrong
+    import platform
+
+    from samba_desktop.ai.fast import compiled
 
     sizes = [(screen.size(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()]
     screens = ", ".join(f"{size.width()}x{size.height()} at {ratio:g}" for size, ratio in sizes)
     return {
         "Samba": f"{__version__}, {'frozen' if getattr(sys, 'frozen', False) else 'from its source'}",
-        "Kernel": "compiled" if later.compiled else "plain",
+        "Kernel": "compiled" if compiled else "plain",
         "Python": platform.python_version(),
         "Qt": f"{qVersion()}, PySide6 {PySide6.__version__}",
         "System": f"{platform.platform()}, {platform.machine()}",

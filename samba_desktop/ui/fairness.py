@@ -1,7 +1,8 @@
 """What the window does for fairness: reasons after a round, the proof, receipts, and the page of luck."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
@@ -13,9 +14,11 @@ from samba_desktop.scene.tips import unmarked
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import WhyTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui import later
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.why import Whys
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.log_panel import LogPanel
 
 
 class Fairness(QObject):
@@ -32,27 +35,17 @@ class Fairness(QObject):
         self._window = window
         self._folder = folder
         self._language = language
-        self._log: later.LogPanel | None = None
+        self._log: LogPanel | None = None
         self._tell = tell
         self._match: Match | None = None
         self._company: Company | None = None
         self.whys: Whys | None = None
 
-    def watch(self, log: "later.LogPanel") -> None:
+    def watch(self, log: "LogPanel") -> None:
         """Offer what can be done with the lines of a log."""
         self._log = log
         log.view.installEventFilter(self)
         log.view.viewport().installEventFilter(self)
-
-    @property
-    def deeds(self) -> Mapping[str, Callable[[], object]]:
-        """What can be chosen from the menus, by name."""
-        return {
-            "why": self.tell_why,
-            "prove": self.prove,
-            "receipts": self.show_receipts,
-            "luck": self.show_luck,
-        }
 
     def follow(self, match: Match, runner: OpponentRunner) -> None:
         """Look after the match that is played from now on.
@@ -74,28 +67,36 @@ class Fairness(QObject):
 
     def tell_why(self, line: int | None = None) -> None:
         """Tell the reasons of the opponents, of the last round that is over or of a line of the log."""
+        from samba_desktop.ui.why_dialog import WhyDialog
+
         if self.whys is None:
             self._tell(self._no_match())
         else:
-            later.WhyDialog(self.whys, self._language, self._window, line=line).open()
+            WhyDialog(self.whys, self._language, self._window, line=line).open()
 
     def prove(self) -> None:
         """Prove that nobody peeks."""
+        from samba_desktop.ui.proof_dialog import ProofDialog
+
         if self._match is None or self._company is None:
             self._tell(self._no_match())
         else:
-            later.ProofDialog(self._match, self._company, self._language, self._window).open()
+            ProofDialog(self._match, self._company, self._language, self._window).open()
 
     def show_receipts(self) -> None:
         """Show the receipts of the match."""
+        from samba_desktop.ui.receipt_dialog import ReceiptDialog
+
         if self._match is None:
             self._tell(self._no_match())
         else:
-            later.ReceiptDialog(self._match, self._language, self._window).open()
+            ReceiptDialog(self._match, self._language, self._window).open()
 
     def show_luck(self) -> None:
         """Show how wild cards and red threes fell in all own matches."""
-        later.LuckDialog(self._folder, self._language, self._window).open()
+        from samba_desktop.ui.luck_dialog import LuckDialog
+
+        LuckDialog(self._folder, self._language, self._window).open()
 
     def _no_match(self) -> str:
         return self.tr("There is no match on the table.")

@@ -1,15 +1,15 @@
 """The page of keys: every key with what it does, by where it works; presses none of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from samba_desktop.texts.keys import KEYS, KeyGroup, KeyLine, KeyTexts
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
+from samba_desktop.ui.table.commands import ALL, Command, KeyGroup, key_names
 
 COLUMNS: tuple[tuple[KeyGroup, ...], ...] = (
     (KeyGroup.TURN, KeyGroup.REPLAY, KeyGroup.TUTORIAL),
@@ -17,56 +17,26 @@ COLUMNS: tuple[tuple[KeyGroup, ...], ...] = (
     (KeyGroup.VIEW, KeyGroup.WINDOW),
 )
 """What stands below each other."""
-SIGNS = {
-    "Left": "\N{LEFTWARDS ARROW}",
-    "Right": "\N{RIGHTWARDS ARROW}",
-    "Up": "\N{UPWARDS ARROW}",
-    "Down": "\N{DOWNWARDS ARROW}",
-    "Return": "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}",
-}
-"""Keys that are named by the sign on them."""
-HIDDEN = "Enter"
-"""The second Enter of a keyboard is named by the first one."""
 SHARE = 0.96
 """Of the screen or the window below, at most."""
 LINE_STEP = 40
 """Pixels by which an arrow key moves the page where it does not fit."""
 
 
-def key_name(key: str) -> str:
-    """Name a key as it stands on the keyboard: "Ctrl+←"."""
-    *held, last = key.split("+") if not key.endswith("+") else [*key[:-2].split("+"), "+"]
-    if last in SIGNS:
-        return _native("+".join((*held, SIGNS[last])))
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def key_names(line: KeyLine) -> tuple[str, ...]:
-    """Name the keys of a line as the page shows them."""
-    if line.shown:
-        return (_native(line.shown),)
-    return tuple(key_name(key) for key in line.keys if key != HIDDEN)
-
-
-def _native(shown: str) -> str:
-    """Name the keys as the system's language does."""
-    for name in ("Shift", "Ctrl", "PgUp", "PgDown"):
-        shown = shown.replace(name, QCoreApplication.translate("QShortcut", name))
-    return shown
-
-
 class KeysPage(QDialog):
     """Shows all keys at once, in columns."""
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, parent: QWidget | None = None, commands: Iterable[Command] = ALL
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("ground")
         self.setWindowTitle(self.tr("Keys"))
-        self._texts = KeyTexts(language)
+        self._language, self._commands = language, tuple(commands)
         self._scale = dialog_scale(parent)
         self.lines: dict[str, QWidget] = {}
-        """The lines that are shown, by the names of the table."""
+        """The lines that are shown, by the names of the commands."""
         self.close_button = button(self.tr("&Close"), primary=True)
         self.close_button.clicked.connect(self.accept)
         self.close_button.installEventFilter(self)
@@ -114,7 +84,7 @@ class KeysPage(QDialog):
             for number, group in enumerate(groups):
                 if number:
                     column.addSpacing(self._pixels(6))
-                column.addWidget(label(self._texts.heading(group), "strong"))
+                column.addWidget(label(self._language.say("Keys", group.value), "strong"))
                 for made in self._lines(group):
                     column.addWidget(made)
             column.addStretch(1)
@@ -122,13 +92,13 @@ class KeysPage(QDialog):
         return content
 
     def _lines(self, group: KeyGroup) -> Iterator[QWidget]:
-        for name, line in KEYS.items():
-            if line.group is group:
-                yield self._line(name, line)
+        for command in self._commands:
+            if command.group is group:
+                yield self._line(command)
 
-    def _line(self, name: str, line: KeyLine) -> QWidget:
+    def _line(self, command: Command) -> QWidget:
         made = QWidget()
-        says, keys = self._texts.says(name), key_names(line)
+        says, keys = command.page_words(self._language), key_names(command)
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._pixels(4))
@@ -139,7 +109,7 @@ class KeysPage(QDialog):
             cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
             row.addWidget(cap, 0, Qt.AlignmentFlag.AlignTop)
         made.setAccessibleName(f"{says}: {', '.join(keys)}")
-        self.lines[name] = made
+        self.lines[command.name] = made
         return made
 
     def _scrolled(self, content: QWidget) -> QScrollArea:

@@ -1,13 +1,17 @@
 """Where the log lies in the window: at its right, shown and put away by a button, a key and the menu."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from samba_desktop.match.match import Match
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui import later
 from samba_desktop.ui.log_lines import MatchLog
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.log_panel import LogPanel
 
 
 class LogDock(QDockWidget):
@@ -21,7 +25,7 @@ class LogDock(QDockWidget):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self.setObjectName("log")
-        self._log: later.LogPanel | None = None
+        self._log: LogPanel | None = None
         # The button, the key and the menu put it away; it stays where it is.
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.told: MatchLog | None = None
@@ -30,13 +34,15 @@ class LogDock(QDockWidget):
         self._name()
 
     @property
-    def log(self) -> "later.LogPanel":
+    def log(self) -> "LogPanel":
         """The log itself."""
         return self._held()
 
-    def _held(self) -> "later.LogPanel":
+    def _held(self) -> "LogPanel":
+        from samba_desktop.ui.log_panel import LogPanel
+
         if self._log is None:
-            self._log = later.LogPanel(self)
+            self._log = LogPanel(self)
             self._log.line_chosen.connect(self.line_chosen)
             self.setWidget(self._log)
             self._name()

@@ -16,8 +16,8 @@ from samba_desktop.texts.results import Endings
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.kit.panels import put_away
 from samba_desktop.ui.look import dress, panel_room, panel_size, scale_for
-from samba_desktop.ui.over_table import put_away
 from samba_desktop.ui.rules.seat_list import SideDisc
 from samba_desktop.ui.score_chart import ScoreChart, framed
 from samba_desktop.ui.wording import counted, joined

@@ -14,8 +14,7 @@ from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.table import View
 from samba_desktop.match.record import Record
 from samba_desktop.match.replay import Replay, stayed
-from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import run_slice
+from samba_desktop.scene.timing import one_shot, run_slice
 from samba_desktop.store.exchange import SUFFIX, record_text
 from samba_desktop.store.files import BEGINNING, PART
 from samba_desktop.texts.language import Language

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,9 +12,13 @@ from samba_desktop.match.match import Match
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui import later
 from samba_desktop.ui.replays import Replays
 from samba_desktop.ui.window_place import put_in_place_of
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.moments import KeyMoment, MomentSearch
+    from samba_desktop.ui.moments_panel import MomentsPanel
+    from samba_desktop.ui.practice import PracticeWindow
 
 
 class Moments(QObject):
@@ -38,22 +43,26 @@ class Moments(QObject):
         """How many rounds are imagined for each plan; None for as many as are usual."""
         self.typed: Callable[[], TypedCommands] = TypedCommands
         """The commands that were typed here."""
-        self.search: later.MomentSearch | None = None
+        self.search: MomentSearch | None = None
         """What looks now."""
-        self.practice: later.PracticeWindow | None = None
+        self.practice: PracticeWindow | None = None
         """What is practised now."""
 
-    def begin(self, match: Match, company: Company) -> "later.MomentsPanel | None":
+    def begin(self, match: Match, company: Company) -> "MomentsPanel | None":
         """Look for the moments of the last round; None where nobody plays or nobody wants it."""
+        from samba_desktop.ai.kernel_rules import beyond_kernel
+        from samba_desktop.ui.moments import MomentSearch
+        from samba_desktop.ui.moments_panel import MomentsPanel
+
         self.cancel()
         if company.you is None or not self._preferences().moments:
             return None
-        panel = later.MomentsPanel(self._language)
+        panel = MomentsPanel(self._language)
         record = match.record
-        if later.beyond_kernel(record.rules, record.seating):
+        if beyond_kernel(record.rules, record.seating):
             panel.show_beyond()
             return panel
-        search = later.MomentSearch(
+        search = MomentSearch(
             record,
             len(match.counts),
             company.you,
@@ -86,19 +95,23 @@ class Moments(QObject):
 
     def close(self) -> None:
         """Look no more, leave the practice, and leave nothing behind."""
+        from samba_desktop.ui.moments import MomentSearch
+
         self.search = None
         if self.children():
-            for search in self.findChildren(later.MomentSearch):
+            for search in self.findChildren(MomentSearch):
                 search.end()
         if self.practice is not None:
             self.practice.close()
 
-    def _practise(self, match: Match, start: "later.KeyMoment") -> None:
+    def _practise(self, match: Match, start: "KeyMoment") -> None:
+        from samba_desktop.ui.practice import PracticeWindow
+
         if self.practice is not None:
             self.practice.close()
         record = match.record
         title = self._replays.title_of(record)
-        window = later.PracticeWindow(
+        window = PracticeWindow(
             record,
             start,
             self._language,

@@ -1,6 +1,7 @@
 """The way from the table to what was played: opens the history and tells what is wanted there."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,10 +13,14 @@ from samba_desktop.match.record import SEED_BITS
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
-from samba_desktop.ui import later
 from samba_desktop.ui.earlier import EarlierMatches
 from samba_desktop.ui.rules.games import Game
 from samba_desktop.ui.rules.match_plan import MatchPlan, usual_plan, with_game
+
+if TYPE_CHECKING:
+    from samba_desktop.match.deal_code import CodedDeal
+    from samba_desktop.ui.history.history_window import HistoryWindow
+
 
 MATCHES, STATISTICS = range(2)
 
@@ -40,13 +45,7 @@ class Past(QObject):
         """Who is to sit down to the next match."""
         self._earlier = earlier
         self._beside = beside
-        self.window: later.HistoryWindow | None = None
-        self.deeds: Mapping[str, Callable[[], object]] = {
-            "history": lambda: self.show(MATCHES),
-            "statistics": lambda: self.show(STATISTICS),
-            "deal": self.ask_deal,
-        }
-        """What the menus offer, by name."""
+        self.window: HistoryWindow | None = None
         earlier.wanted.connect(self.go_on_wanted)
 
     def join(
@@ -60,9 +59,13 @@ class Past(QObject):
         self.planned.connect(begin)
         self.restored.connect(clear)
 
-    def show(self, page: int) -> None:
-        """Show a page of the history."""
-        self._opened().show_page(page, self._earlier.playing)
+    def show_matches(self) -> None:
+        """Show the matches that were played."""
+        self._opened().show_page(MATCHES, self._earlier.playing)
+
+    def show_statistics(self) -> None:
+        """Show the figures of what was played."""
+        self._opened().show_page(STATISTICS, self._earlier.playing)
 
     def ask_deal(self) -> None:
         """Ask for the code of a deal."""
@@ -75,9 +78,11 @@ class Past(QObject):
         if self.window is not None:
             self.window.close()
 
-    def _opened(self) -> "later.HistoryWindow":
+    def _opened(self) -> "HistoryWindow":
+        from samba_desktop.ui.history.history_window import HistoryWindow
+
         if self.window is None:
-            window = later.HistoryWindow(self._store, self._language, self.preferences, self._beside)
+            window = HistoryWindow(self._store, self._language, self.preferences, self._beside)
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             window.go_on_wanted.connect(self._on_go_on)
             window.play_wanted.connect(self._on_play)
@@ -101,20 +106,22 @@ class Past(QObject):
         if match_id != self._earlier.playing:
             self.go_on_wanted.emit(match_id)
 
-    def _on_play(self, deal: "later.CodedDeal", level: str) -> None:
-        import secrets  # noqa: PLC0415 - only where a match begins
+    def _on_play(self, deal: "CodedDeal", level: str) -> None:
+        import secrets
 
         self.close()
         self._beside.activateWindow()
         self.planned.emit(plan_of_deal(self.plan(), deal, level), secrets.randbits(SEED_BITS))
 
 
-def plan_of_deal(plan: MatchPlan, deal: "later.CodedDeal", level: str = "") -> MatchPlan:
+def plan_of_deal(plan: MatchPlan, deal: "CodedDeal", level: str = "") -> MatchPlan:
     """Return a plan for the cards of a code, with the people of another plan as far as they find a seat.
 
     With a level all computer players have it.
     """
-    rules = later.settled(deal.rules)
+    from samba_desktop.match.deal_code import chosen_dealer, settled
+
+    rules = settled(deal.rules)
     seated = with_game(replace(plan, seating=deal.seating), Game(nearest_preset(rules), rules))
     seats = tuple(
         one if one.level == PERSON or not level else replace(one, level=level) for one in seated.seats
@@ -122,7 +129,7 @@ def plan_of_deal(plan: MatchPlan, deal: "later.CodedDeal", level: str = "") -> M
     return replace(
         seated,
         seats=seats,
-        rules=later.chosen_dealer(rules),
+        rules=chosen_dealer(rules),
         first_dealer=deal.dealer,
         first_deal=deal.seed,
         rules_name="",

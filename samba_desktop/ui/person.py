@@ -13,7 +13,10 @@ from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock,
 from samba_desktop.match.intents import (
     Meaning,
     OfferKind,
+    melding,
+    obvious_action,
     offered,
+    offers,
     targets,
     to_confirm,
     to_discard,
@@ -29,23 +32,9 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import Hints
 from samba_desktop.ui.choosing import Choosing, choosing_cards
 from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.opponents import Opponents
-from samba_desktop.ui.runner import Move
+from samba_desktop.ui.opponents import Move, Opponents
+from samba_desktop.ui.prompting import is_open
 from samba_desktop.ui.safety import Safety
-
-OFFERS = {
-    "draw": OfferKind.DRAW,
-    "take": OfferKind.TAKE,
-    "top": OfferKind.TOP,
-    "three": OfferKind.THREE,
-    "ask": OfferKind.ASK,
-    "pass": OfferKind.PASS,
-    "yes": OfferKind.YES,
-    "no": OfferKind.NO,
-}
-"""What each button and key asks for."""
-PLAYING = frozenset({*OFFERS, "meld", "discard", "fix"})
-"""The keys that play something."""
 
 
 class Person(QObject):
@@ -75,6 +64,8 @@ class Person(QObject):
         """Why a legal action is not done here all the same; empty where it is."""
         self.deal: Callable[[], object] = controller.deal
         """What goes on after a round."""
+        self.confirm_instead: Callable[[], bool] = lambda: False
+        """Does something else at "confirm", where it can mean nothing here; answers whether it did."""
         self._choosing = Choosing(scene, table, language, controller)
         self._why_not: dict[Place, Refusal] = {}
         self._picked: tuple[tuple[Card, ...], Place] | None = None
@@ -82,7 +73,6 @@ class Person(QObject):
             scene.picked.connect(self.on_taken_up),
             scene.dropped.connect(self.on_dropped),
             scene.pressed_place.connect(self.on_pressed_place),
-            scene.pressed_button.connect(self.on_pressed_button),
             scene.activated.connect(self.on_activated),
             scene.hovered.connect(self.on_hovered),
             scene.settled.connect(self.on_settled),
@@ -235,10 +225,10 @@ class Person(QObject):
         drawing = self._view.turn.phase is Phase.DRAW
         match place:
             case OnStock():
-                self.ask_for("draw", is_bare=True)
+                self.ask_for(OfferKind.DRAW, is_bare=True)
             case OnPile() if not selected:
                 if drawing:
-                    self.ask_for("take")
+                    self.ask_for(OfferKind.TAKE)
                 else:
                     self.discard_selected()
             case OnPile() | InMeld() | NewMeld() if selected:
@@ -266,63 +256,56 @@ class Person(QObject):
         if self._controller.is_awaited and self._view.turn.phase is Phase.PLAY:
             self.wish(Discard(card))
 
-    def on_pressed_button(self, name: str) -> None:
-        """Do what a button says."""
-        match name:
-            case "meld":
-                self.meld_selected()
-            case "discard":
-                self.discard_selected()
-            case "undo":
-                self._controller.take_back()
-            case "hint":
-                self.hint()
-            case "fix":
-                self._do_instead()
-            case "again":
-                self._controller.try_again()
-            case "deal":
-                self.deal()
-            case _ if name in OFFERS:
-                self.ask_for(name)
-            case _:
-                pass
+    def by_key(self, do: Callable[[], object]) -> None:
+        """Do something that plays cards at a key, which counts only while none is held."""
+        if not self._scene.is_held:
+            do()
 
-    def press_key(self, name: str) -> None:
-        """Do what a key or the menu says; a key alone counts only while nothing moves and nothing is held."""
-        if name == "undo turn":
-            self._controller.take_back(whole=True)
-        elif name == "redo":
-            self._controller.redo()
-        elif name == "confirm":
-            self.confirm()
-        elif name in PLAYING and self._scene.is_held:
-            pass
-        elif name == "fix":
-            self._do_instead(is_bare=True)
-        elif name not in OFFERS:
-            self.on_pressed_button(name)
-        elif not self._scene.is_showing:
-            # One key for both, as only one of them is possible at a time.
-            lays_three = name == "top" and self._view.turn.phase is not Phase.DRAW
-            self.ask_for("three" if lays_three else name, is_bare=True)
+    def ask_by_key(self, *kinds: OfferKind) -> None:
+        """Do at a key the one of several things that can be offered now; only while nothing moves."""
+        if not self._scene.is_held and not self._scene.is_showing:
+            lays_three = OfferKind.THREE in kinds and self._view.turn.phase is not Phase.DRAW
+            self.ask_for(OfferKind.THREE if lays_three else kinds[0], is_bare=True)
 
-    def ask_for(self, name: str, *, is_bare: bool = False) -> None:
+    def ask_for(self, kind: OfferKind, *, is_bare: bool = False) -> None:
         """Do one of the things beside moving cards, or say why not; `is_bare` where no button names it."""
         if not self._controller.is_awaited:
             return
         selected = self._scene.selection()
-        if name == "take" and selected:
+        if kind is OfferKind.TAKE and selected:
             self._mean(with_way_out(self._view, (), OnPile(), InHand(self._view.seat), selected))
             return
-        self._mean(offered(self._view, OFFERS[name]), is_bare=is_bare)
+        self._mean(offered(self._view, kind), is_bare=is_bare)
+
+    @property
+    def open_offers(self) -> frozenset[OfferKind]:
+        """What can be offered now beside moving cards."""
+        if not self._controller.is_awaited:
+            return frozenset()
+        return frozenset(offer.kind for offer in offers(self._view) if is_open(offer.meaning))
+
+    @property
+    def may_meld(self) -> bool:
+        """Tell whether the selected cards can be melded."""
+        selected = self._scene.selection()
+        return self._controller.is_awaited and bool(selected) and is_open(melding(self._view, selected))
+
+    @property
+    def may_confirm(self) -> bool:
+        """Tell whether there is one obvious thing to do."""
+        return self._controller.is_awaited and obvious_action(self._view, self._scene.selection()) is not None
+
+    @property
+    def has_way_out(self) -> bool:
+        """Tell whether something is offered beside the reason why not."""
+        return self._controller.is_awaited and self._controller.way_out is not None
 
     def meld_selected(self) -> None:
         """Lay the selected cards as a new meld, or add them where they fit, or say why not."""
         if self._controller.is_awaited:
             self._mean(to_meld(self._view, self._scene.selection()))
 
-    def _do_instead(self, *, is_bare: bool = False) -> None:
+    def do_instead(self, *, is_bare: bool = False) -> None:
         """Do what is offered beside the reason why not."""
         action = self._controller.way_out
         if action is None:
@@ -337,6 +320,8 @@ class Person(QObject):
 
     def confirm(self) -> None:
         """Do the obvious thing where there is just one, else ask which is meant or say why there is none."""
+        if self.confirm_instead():
+            return
         if self._controller.waits:
             self.deal()
             return

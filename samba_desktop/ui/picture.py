@@ -13,7 +13,7 @@ from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.rules.match_plan import NAMES
-from samba_desktop.ui.table import deck_style, fit_deck, table_scene
+from samba_desktop.ui.table.appearance import deck_style, fit_deck, table_scene
 from samba_desktop.ui.telling import Moment, Teller
 
 

@@ -1,27 +1,54 @@
 """Playing on from a moment of a round that is over, in a window of its own; nothing of it counts."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
-from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.replay import Branch
-from samba_desktop.scene.warmer import run_slice
+from samba_desktop.scene.timing import Job
+from samba_desktop.scene.tips import titled
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
+from samba_desktop.ui.afterwards import show_last_sheet
 from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.growing import Growing
+from samba_desktop.ui.keys_page import KeysPage
 from samba_desktop.ui.look import dress, wear
 from samba_desktop.ui.moments import KeyMoment
-from samba_desktop.ui.practice_menus import PracticeMenus
-from samba_desktop.ui.practice_table import PracticeTable
 from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.table.command_menus import CommandMenus
+from samba_desktop.ui.table.commands import COMMANDS
+from samba_desktop.ui.table.session import SMALLEST_TABLE, TableSession
 from samba_desktop.ui.window_place import SmallestSize
+
+TURN = ("draw", "take", "top", "meld", "confirm", "pass", "ask", "yes", "no")
+CHANGES = ("undo", "undo turn", "redo", "fix", "hint")
+VIEW = ("sort", "pause", "skip", "read", "full screen")
+HELP = ("rules in force", "keys")
+"""The commands that there are, by name."""
+
+
+class PracticeMenus(CommandMenus):
+    """Builds the menus in the bar of a practice window."""
+
+    def __init__(self, window: "PracticeWindow") -> None:
+        super().__init__(window.table)
+        bar = window.menuBar()
+        practice = bar.addMenu(self.tr("&Practice"))
+        self.put(practice, "anew", self.tr("Begin &again"), window.begin)
+        practice.addSeparator()
+        self.put(practice, "leave", self.tr("&Leave"), window.close, COMMANDS["leave lesson"].keys)
+        turn = bar.addMenu(self.tr("T&urn"))
+        self.add_named(turn, TURN)
+        turn.addSeparator()
+        self.add_named(turn, CHANGES)
+        view = bar.addMenu(self.tr("&View"))
+        self.add_named(view, VIEW)
+        self.add_sizes(view)
+        self.add_named(bar.addMenu(self.tr("&Help")), HELP)
 
 
 class PracticeWindow(QMainWindow):
@@ -52,18 +79,20 @@ class PracticeWindow(QMainWindow):
         """
         super().__init__(parent, Qt.WindowType.Window)
         self._record, self._start, self._title = record, start, title
+        self._language = language
         self._seats, self._typed = seats or record.seats, typed
-        self.table = PracticeTable(self, language, preferences, record.rules)
+        self.table = TableSession(self, language, preferences)
+        self.table.view.setMinimumSize(*SMALLEST_TABLE)
         self.again, self.leave = button(self.tr("Begin &again")), button(self.tr("&Leave"))
         self.setCentralWidget(self._whole())
-        self._runner: OpponentRunner | None = None
         self._branch = Branch(record, start.moment)
-        self._growth = self._branch.grow()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._on_turn)
-        self._join()
+        self._growing = Job(self)
+        self._growing.done.connect(self._sit_down)
+        self.menus = PracticeMenus(self)
+        self.again.clicked.connect(self.begin)
+        self.leave.clicked.connect(self.close)
         SmallestSize(self, self.table.view)
-        self.setWindowTitle(self.tr("Practice: {game}").format(game=title))
+        self.setWindowTitle(titled(self.tr("Practice: {game}").format(game=title)))
         wear(chrome_of(self.table.scene.colours))
         dress(self)
         Growing(self, self.table.scene)
@@ -89,61 +118,44 @@ class PracticeWindow(QMainWindow):
         lines.addWidget(self.table.view, 1)
         return whole
 
-    def _join(self) -> None:
-        self.menus = PracticeMenus(self)
-        deeds: dict[str, Callable[[], object]] = {
-            **self.table.deeds,
-            "anew": self.begin,
-            "leave": self.close,
-            "rules in force": lambda: self.rules_wanted.emit(self._record),
-        }
-        self.menus.chosen.connect(lambda name: deeds.get(name, lambda: self.table.press(name))())
-        self.again.clicked.connect(self.begin)
-        self.leave.clicked.connect(self.close)
-        self.table.log_wanted.connect(self._tell_of_log)
-        # Enter belongs to the sheet while it is there.
-        self.table.over.shown.connect(lambda shown: self.menus.actions["confirm"].setEnabled(not shown))
-
     def begin(self) -> None:
         """Play on from the moment, for the first time or again."""
-        self._leave()
+        self.table.leave()
         self._branch = Branch(self._record, self._start.moment)
-        self._growth = self._branch.grow()
-        self._timer.start()
+        self._growing.start(self._branch.grow())
 
-    def _on_turn(self) -> None:
-        if not run_slice(self._growth):
-            self._timer.stop()
-            self._sit_down(self._branch.match)
-
-    def _sit_down(self, match: Match) -> None:
+    def _sit_down(self) -> None:
+        match = self._branch.match
         record, match.seats = match.record, self._seats
-        self._runner = OpponentRunner(record.rules, record.seating, match.seats, self, typed=self._typed)
-        controller, person = self.table.sit_down(match, self._runner, self._title)
+        opponents = OpponentRunner(record.rules, record.seating, match.seats, self, typed=self._typed)
+        controller, person = self.table.sit_down(match, opponents, self._title)
         person.deal = self.close
-        controller.round_over.connect(self._on_round_over)
-        controller.match_over.connect(self._on_round_over)
+        controller.round_over.connect(self.show_sheet)
+        controller.match_over.connect(self.show_sheet)
         controller.begin()
         self.begun.emit()
 
-    def _on_round_over(self) -> None:
-        self.table.show_sheet(self.tr("&Finish"), self.close)
+    def show_sheet(self) -> None:
+        """Show how the round is counted, once it is over."""
+        show_last_sheet(self.table, self._language, self.tr("&Finish"), self.close)
 
-    def _tell_of_log(self) -> None:
+    def show_log(self) -> None:
+        """Say that there is no log."""
         if self.table.controller is not None:
             self.table.controller.say(self.tr("In a match the log tells every turn; a practice keeps none."))
 
-    def _leave(self) -> None:
-        self._timer.stop()
-        self.table.stand_up()
-        runner, self._runner = self._runner, None
-        if runner is not None:
-            runner.close()
-            runner.deleteLater()
+    def show_rules(self) -> None:
+        """Ask for the rules of the match."""
+        self.rules_wanted.emit(self._record)
+
+    def show_keys(self) -> None:
+        """Show the page of keys."""
+        KeysPage(self._language, self).open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave without a question; there is nothing to lose."""
-        self._leave()
+        self._growing.stop()
+        self.table.leave()
         self.table.scene.finish()
         self.closed.emit()
         super().closeEvent(event)

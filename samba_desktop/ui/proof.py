@@ -15,8 +15,7 @@ from samba_desktop.ai.programs import drawn_seed
 from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.table import LEVEL_NAMES, PERSON, Phase
 from samba_desktop.match.match import Match
-from samba_desktop.scene.timing import one_shot
-from samba_desktop.scene.warmer import run_slice
+from samba_desktop.scene.timing import one_shot, run_slice
 from samba_desktop.ui.talk import process_environment
 
 DEALS = 20

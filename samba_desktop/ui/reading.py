@@ -11,7 +11,6 @@ from samba_desktop.texts.descriptions import Reading
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui import later
 from samba_desktop.ui.controller import Controller
 
 
@@ -65,8 +64,10 @@ class Reader(QObject):
 
     def read(self) -> None:
         """Read the table out, and show what is read."""
+        from samba_desktop.ui.reading_window import ReadingWindow
+
         text = self.text()
-        later.ReadingWindow(text, self._view.window()).open()
+        ReadingWindow(text, self._view.window()).open()
         self._tell("\n".join(text))
 
     def text(self) -> list[str]:

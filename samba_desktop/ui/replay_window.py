@@ -14,6 +14,7 @@ from samba_desktop.match.replay import Replay
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.table_view import TableView
+from samba_desktop.scene.tips import titled
 from samba_desktop.store.preferences import HandOrder, Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.table_texts import TableTexts
@@ -26,7 +27,13 @@ from samba_desktop.ui.replay_bar import ReplayBar
 from samba_desktop.ui.replay_hands import ReplayHands
 from samba_desktop.ui.replay_player import ReplayPlayer
 from samba_desktop.ui.rules.match_plan import own_name
-from samba_desktop.ui.table import apply_preferences, deck_style, fit_deck, speed_factor, table_scene
+from samba_desktop.ui.table.appearance import (
+    apply_preferences,
+    deck_style,
+    fit_deck,
+    speed_factor,
+    table_scene,
+)
 from samba_desktop.ui.window_place import FIRST_SIZE, SmallestSize
 
 SLICE = 0.004
@@ -79,7 +86,7 @@ class ReplayWindow(QWidget):
         """`company` says who reads, where the record is of the reader's own match; `title` names the game."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ground")
-        self.setWindowTitle(self.tr("Replay: {game}").format(game=title))
+        self.setWindowTitle(titled(self.tr("Replay: {game}").format(game=title)))
         self._company = company or company_of_file(record)
         self._language, self._title = language, title
         chosen = preferences or Preferences()

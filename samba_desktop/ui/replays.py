@@ -13,7 +13,6 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui import later
 from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.growing import Growing
@@ -22,6 +21,8 @@ from samba_desktop.ui.window_place import put_in_place_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
+
+    from samba_desktop.ui.replay_window import ReplayWindow
 
 
 class Replays(QObject):
@@ -36,7 +37,7 @@ class Replays(QObject):
         """Names the game of a record."""
         self._language = language
         self._beside = window
-        self.window: later.ReplayWindow | None = None
+        self.window: ReplayWindow | None = None
         """The replay that is seen now."""
 
     def show(
@@ -90,8 +91,10 @@ class Replays(QObject):
 
     def show_file(self, path: Path, preferences: Preferences) -> None:
         """Show the record that a file holds, or say why that is not possible."""
+        from samba_desktop.store.exchange import read_record
+
         try:
-            record = later.read_record(path)
+            record = read_record(path)
         except SaveError as error:
             self.said.emit(said_of(error))
             return
@@ -106,19 +109,23 @@ class Replays(QObject):
 
     def save(self, record: Record) -> None:
         """Ask where the record is to be saved, and save it."""
+        from samba_desktop.store.exchange import SUFFIX
+
         dialog = self._asking(self.tr("Save the record of the match"))
         dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(later.SUFFIX)
+        dialog.setDefaultSuffix(SUFFIX)
         date = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         name = self.tr("Samba of {date}").format(date=date)
-        dialog.selectFile(f"{name}.{later.SUFFIX}")
+        dialog.selectFile(f"{name}.{SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save_to(record, Path(name)))
         dialog.open()
 
     def save_to(self, record: Record, path: Path) -> None:
         """Save a record, and say what came of it."""
+        from samba_desktop.store.exchange import write_record
+
         try:
-            later.write_record(record, path)
+            write_record(record, path)
         except SaveError as error:
             self.said.emit(said_of(error))
             return
@@ -130,26 +137,28 @@ class Replays(QObject):
             self.window.close()
 
     def _asking(self, title: str) -> "QFileDialog":
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - long after the table is seen
+        from PySide6.QtWidgets import QFileDialog
+
+        from samba_desktop.store.exchange import SUFFIX
 
         dialog = QFileDialog(self._beside, title, file_place())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        kinds = self.tr("Records of matches (*.{suffix} *.json)").format(suffix=later.SUFFIX)
+        kinds = self.tr("Records of matches (*.{suffix} *.json)").format(suffix=SUFFIX)
         dialog.setNameFilters([kinds, self.tr("All files (*)")])
         return dialog
 
-    def _made(
-        self, record: Record, preferences: Preferences, company: Company | None
-    ) -> "later.ReplayWindow":
+    def _made(self, record: Record, preferences: Preferences, company: Company | None) -> "ReplayWindow":
+        from samba_desktop.ui.replay_window import ReplayWindow
+
         title = self.title_of(record)
-        window = later.ReplayWindow(
+        window = ReplayWindow(
             record, self._language, title, company, preferences=preferences, parent=self._beside
         )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         Growing(window, window.scene, (window.log,))
         return window
 
-    def _present(self, window: "later.ReplayWindow") -> None:
+    def _present(self, window: "ReplayWindow") -> None:
         """Show a replay in the place of the one before, at first where the table is."""
         before, self.window = self.window, window
         place: QWidget = before if before is not None else self._beside.window()
@@ -159,7 +168,7 @@ class Replays(QObject):
             before.close()
         window.show()
 
-    def _on_closed(self, window: "later.ReplayWindow") -> None:
+    def _on_closed(self, window: "ReplayWindow") -> None:
         if self.window is window:
             self.window = None
             self._beside.activateWindow()

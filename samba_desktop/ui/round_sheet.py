@@ -18,9 +18,9 @@ from samba_desktop.texts.results import Endings, SheetTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.held_cards import HeldCards, row_height
+from samba_desktop.ui.kit.panels import put_away
 from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.moments_panel import MomentsPanel
-from samba_desktop.ui.over_table import put_away
 from samba_desktop.ui.score_chart import ScoreChart, framed
 from samba_desktop.ui.sheet_column import ColumnMaker
 from samba_desktop.ui.sheet_columns import SheetColumns

@@ -1,33 +1,40 @@
 """The opponents of one match: one a seat and one for hints, each begun when it is first asked."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from samba_desktop.ai.names import USUAL_LEVEL
-from samba_desktop.ai.thought import Because
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
-from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Seating, View
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.scene.warmer import run_slice
-from samba_desktop.ui import later
-from samba_desktop.ui.loading import TALKING, is_loaded, loading
+from samba_desktop.scene.timing import Job
+from samba_desktop.ui.opponents import Move
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.talk import Talk
+
+TALK = "samba_desktop.ui.talk"
 
 
-class Move(Struct, frozen=True):
-    """What a seat does: its first action is legal, the others are played as far as they are."""
+def _loading() -> Iterator[None]:
+    """Load what the first question to an opponent takes, a little at a step."""
+    import samba_desktop.ai.rule_player.fallback
 
-    seat: int
-    actions: tuple[PlayerAction, ...]
-    because: Because
-    back: bool = False
-    """Whether the seat takes back what it did in this turn instead."""
-    ending: Because | None = None
-    """Why the last action ends the turn as it does, where that is said apart."""
+    yield
+    import samba_desktop.ai.protocol
+
+    yield
+    import samba_desktop.ai.own_process
+
+    yield
+    import samba_desktop.ui.talk
+
+    yield
 
 
 class OpponentRunner(QObject):
@@ -64,13 +71,12 @@ class OpponentRunner(QObject):
         self._waiting: tuple[int, Move] | None = None
         """What was answered while answers are held."""
         self._levels = {seat: plan.level for seat, plan in enumerate(seats) if plan.level != PERSON}
-        self._talks: dict[int, later.Talk] = {}
-        self._hints: later.Talk | None = None
-        self._steps = loading(TALKING)
+        self._talks: dict[int, Talk] = {}
+        self._hints: Talk | None = None
         self._owed: list[Callable[[], object]] = []
         """What was asked before all that it takes is loaded."""
-        self._turn = QTimer(self)
-        self._turn.timeout.connect(self._on_turn)
+        self._job = Job(self)
+        self._job.done.connect(self._on_loaded)
 
     def ask(self, seat: int, view: View, moment: int) -> None:
         """Ask a computer's seat for its move; `answered` comes later, always with something legal."""
@@ -78,16 +84,14 @@ class OpponentRunner(QObject):
 
     def _when_loaded(self, ask: Callable[[], object]) -> None:
         """Ask once it can be done without keeping the window waiting."""
-        if not self._owed and is_loaded(TALKING[-1]):
+        if TALK in sys.modules and not self._owed:
             ask()
-        else:
-            self._owed.append(ask)
-            self._turn.start()
-
-    def _on_turn(self) -> None:
-        if run_slice(self._steps):
             return
-        self._turn.stop()
+        if not self._owed:
+            self._job.start(_loading())
+        self._owed.append(ask)
+
+    def _on_loaded(self) -> None:
         owed, self._owed = self._owed, []
         for ask in owed:
             ask()
@@ -99,8 +103,10 @@ class OpponentRunner(QObject):
             self._talks[seat].moved.connect(self.on_moved)
         self._talks[seat].ask(view, moment)
 
-    def _begun(self, seat: int, level: str) -> "later.Talk":
-        return later.talk_with(level, self._rules, self._seating, seat, self._typed, self)
+    def _begun(self, seat: int, level: str) -> "Talk":
+        from samba_desktop.ui.talk import talk_with
+
+        return talk_with(level, self._rules, self._seating, seat, self._typed, self)
 
     def on_moved(self, moment: int, move: Move) -> None:
         """Hand an answer on, or keep it while answers are held."""
@@ -133,7 +139,7 @@ class OpponentRunner(QObject):
 
     def close(self) -> None:
         """End all processes."""
-        self._turn.stop()
+        self._job.stop()
         self._owed = []
         talks = [*self._talks.values(), *([self._hints] if self._hints else [])]
         for talk in talks:

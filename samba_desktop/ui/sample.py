@@ -16,7 +16,7 @@ from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 from samba_desktop.ui.look import TEXT_SIZE
 from samba_desktop.ui.painted import Painted
-from samba_desktop.ui.table import CLOTHS, deck_style, font_scale
+from samba_desktop.ui.table.appearance import CLOTHS, deck_style, font_scale
 
 ROWS: tuple[tuple[tuple[Card | None, ...], float], ...] = (
     ((None, Card(QUEEN, "H")), 1.12),

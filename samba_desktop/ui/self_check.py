@@ -6,8 +6,10 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import cycle, islice
 from pathlib import Path
+from pkgutil import walk_packages
 from types import TracebackType
 
 from msgspec import Struct
@@ -15,7 +17,7 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QFontDatabase, QImage, QImageReader, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop import assets
+from samba_desktop import assets, ui
 from samba_desktop.ai.levels import LEVELS
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.cards import A_JOKER, RANKS, SUITS, Card
@@ -29,10 +31,10 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH, CatalogueError, read_catalogue
-from samba_desktop.ui import later
 from samba_desktop.ui.languages import qt_texts
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.runner import Move, OpponentRunner
+from samba_desktop.ui.opponents import Move
+from samba_desktop.ui.runner import OpponentRunner
 
 PICTURES = (".png", ".svg", ".jpg", ".ico")
 PATIENCE = 600.0
@@ -100,16 +102,18 @@ def _colours(image: QImage, step: int) -> set[int]:
 
 
 def _dialogs() -> Seen:
-    """Load what is loaded when it is first opened: packers don't see such modules by themselves."""
-    missing = []
-    for name in later.PLACES:
+    """Load what is loaded when it is first opened."""
+    missing: list[str] = []
+    count = 0
+    for module in walk_packages(ui.__path__, f"{ui.__name__}.", missing.append):
+        count += 1
         try:
-            getattr(later, name)
-        except (ImportError, AttributeError) as error:
-            missing.append(f"{name} ({error})")
+            import_module(module.name)
+        except ImportError as error:
+            missing.append(f"{module.name} ({error})")
     if missing:
         return Seen("Dialogs", f"cannot be loaded: {', '.join(missing)}", sound=False)
-    return Seen("Dialogs", f"{len(later.PLACES)} loaded")
+    return Seen("Dialogs", f"{count} loaded")
 
 
 def _table() -> Seen:

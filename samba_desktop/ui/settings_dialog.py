@@ -24,7 +24,7 @@ from samba_desktop.texts.language import INTERNATIONAL_LETTERS, codes, name_of
 from samba_desktop.ui.controls import Segments, Slider, button, label
 from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.sample import Sample
-from samba_desktop.ui.table import TEXT_PERCENTS, system_hints, tells_of_motion
+from samba_desktop.ui.table.appearance import TEXT_PERCENTS, system_hints, tells_of_motion
 
 WIDE, HIGH = 980, 690
 """The largest size of the dialog at scale 1."""

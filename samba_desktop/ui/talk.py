@@ -32,8 +32,8 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import LEVEL_NAMES, Phase, Seating, View
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusal_texts import Refusals
+from samba_desktop.ui.opponents import Move
 from samba_desktop.ui.parting import Parting, end_group, stop
-from samba_desktop.ui.runner import Move
 
 BUDGET_MS = 1000
 """What an opponent has for the rest of its turn."""

@@ -28,23 +28,8 @@ from samba_desktop.texts.reasons import Hints
 from samba_desktop.texts.refusal_texts import Refusals
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui import later
 from samba_desktop.ui.prompting import Offered, Prompter, is_open
-
-KEYS: Mapping[str, str] = {
-    "draw": "D",
-    "take": "P",
-    "meld": "M",
-    "discard": "↵",
-    "fix": "F",
-    "pass": "E",
-    "ask": "A",
-    "undo": "Z",
-    "hint": "H",
-    "sort": "S",
-    "log": "L",
-    "sheet": "C",
-}
+from samba_desktop.ui.table.commands import short_key
 
 
 class Moment(Struct, frozen=True):
@@ -129,8 +114,10 @@ class Teller:
         )
 
     def _seat(self, table: Table, seat: int) -> SeatCaption:
+        from samba_desktop.ai.kernel_rules import beyond_kernel
+
         name, level = self._texts.seat_name(seat, self._company), self._levels[seat]
-        tied = level in SEARCHING and later.beyond_kernel(table.rules, table.seating) is not None
+        tied = level in SEARCHING and beyond_kernel(table.rules, table.seating) is not None
         detail = self._texts.seat_detail(seat, self._company, level, as_medium=tied)
         seating, own = self._company.seating, self._company.your_side or 0
         # Partners share a colour, and the reader's side has the first one.
@@ -164,7 +151,7 @@ class Teller:
         way_out = self._way_out(view, moment.refused)
         if way_out is not None or not (moment.unkept or moment.awaits):
             return way_out
-        return ButtonCaption("again", self._texts.button("again"), KEYS["fix"], primary=True)
+        return ButtonCaption("again", self._texts.button("again"), short_key("fix"), primary=True)
 
     def _way_out(self, view: View, refused: Refusal | None) -> ButtonCaption | None:
         """Offer the nearest thing that would be possible; with its points where they were too few."""
@@ -174,7 +161,7 @@ class Teller:
         if isinstance(fix, Add) and fix.side is None:
             onto = view.table.melds[view.side][fix.meld - 1]
         offer = self._hints.fix(fix, points_with(view, refused), onto=onto, left_out=refused.left_out)
-        return ButtonCaption("fix", offer, KEYS["fix"], primary=True)
+        return ButtonCaption("fix", offer, short_key("fix"), primary=True)
 
     def _bubbles(self, view: View, moment: Moment) -> tuple[Bubble, ...]:
         turn, texts = view.turn, self._texts
@@ -183,8 +170,8 @@ class Teller:
             answering = self._acts(view)
             buttons = (
                 (
-                    ButtonCaption("yes", texts.button("yes"), "Y"),
-                    ButtonCaption("no", texts.button("no"), "N"),
+                    self._button("yes"),
+                    self._button("no"),
                 )
                 if answering
                 else ()
@@ -199,7 +186,7 @@ class Teller:
             main = (self._button("sheet", primary=True),)
         elif moment.waits:
             # A sheet that was put away to look at the table can be had back.
-            main = (self._button("deal", key="↵", primary=True), self._button("sheet"))
+            main = (self._button("deal", primary=True), self._button("sheet"))
         elif view.turn.phase is Phase.PLAY and self._acts(view):
             main = self._playing(view, moment.selected)
         else:
@@ -218,14 +205,19 @@ class Teller:
         can_take = is_open(found.get(OfferKind.TAKE, ()))
         buttons = [
             ButtonCaption(
-                "take", self._texts.take_button(view.table), KEYS["take"], can_take, can_take, says_why=mine
+                "take",
+                self._texts.take_button(view.table),
+                short_key("take"),
+                can_take,
+                can_take,
+                says_why=mine,
             ),
             ButtonCaption(
-                "draw", self._texts.draw_button(view.table), KEYS["draw"], mine, mine and not can_take
+                "draw", self._texts.draw_button(view.table), short_key("draw"), mine, mine and not can_take
             ),
         ]
         if is_open(found.get(OfferKind.TOP, ())):
-            buttons.insert(1, self._button("top", key="T"))
+            buttons.insert(1, self._button("top"))
         return tuple(buttons)
 
     def _playing(self, view: View, selected: tuple[Card, ...]) -> tuple[ButtonCaption, ...]:
@@ -242,11 +234,10 @@ class Teller:
         if OfferKind.ASK in open_kinds:
             buttons.append(self._button("ask"))
         if OfferKind.THREE in open_kinds:
-            buttons.append(self._button("three", key="T"))
+            buttons.append(self._button("three"))
         return tuple(buttons)
 
     def _button(
-        self, name: str, *, key: str = "", enabled: bool = True, primary: bool = False, half: bool = False
+        self, name: str, *, enabled: bool = True, primary: bool = False, half: bool = False
     ) -> ButtonCaption:
-        label = self._texts.button(name)
-        return ButtonCaption(name, label, key or KEYS.get(name, ""), enabled, primary, half=half)
+        return ButtonCaption(name, self._texts.button(name), short_key(name), enabled, primary, half=half)

@@ -15,7 +15,8 @@ from samba_desktop.texts.reasons import ReasonTexts, WhyTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.log_line import LogLine
 from samba_desktop.ui.log_lines import spans
-from samba_desktop.ui.runner import Move, OpponentRunner
+from samba_desktop.ui.opponents import Move
+from samba_desktop.ui.runner import OpponentRunner
 
 ARROW = "→"
 """Leads from what was done to why."""

@@ -25,6 +25,7 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.history_words import HistoryWords
 from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.table.commands import COMMANDS
 
 MODAL = {"open", "save", "quit"}
 """What asks the system for a file and waits, and what ends the program."""
@@ -38,7 +39,11 @@ class Tour:
 
     def __init__(self, window: MainWindow, moves: int) -> None:
         self.window, self.moves = window, moves
-        self.left = [name for name in window._deeds if name not in MODAL]
+        self.left = [
+            name
+            for name, command in COMMANDS.items()
+            if command.do is not None and not command.in_match and name not in MODAL
+        ]
         self.opened: list[str] = []
         self.raised: list[str] = []
         self.shown: dict[str, str] = {}
@@ -49,14 +54,14 @@ class Tour:
         self.timer.start(LOOK)
 
     def on_look(self) -> None:
-        controller = self.window._controller
+        controller = self.window.table.controller
         self.far = controller.match.moment if controller else 0
         for one in QApplication.topLevelWidgets():
             if one.isVisible() and one is not self.window:
                 one.close()
         if self.left:
             self.opened.append(self.left.pop(0))
-            self.window._deeds[self.opened[-1]]()
+            self.window.table.do(COMMANDS[self.opened[-1]])
         elif self.far >= self.moves:
             words = HistoryWords(ENGLISH)
             self.shown = {"date": words.date(WHEN), "day": words.day(WHEN), "number": ENGLISH.number(12000)}

@@ -32,7 +32,8 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.choice import Choice
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
-from samba_desktop.ui.table import fit_deck
+from samba_desktop.ui.table.appearance import fit_deck
+from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.telling import Moment, Teller
 from tests.gui.rare import RARE
 from tests.gui.studio import (
@@ -83,7 +84,7 @@ def late(studio: Studio, it: Late) -> None:
     teller = Teller(studio.speech.language, company, levels, PRESETS[it.preset].title)
     with studio.window(it.size, it.wishes) as shown:
         if it.log:
-            shown.on_pressed_button("log")
+            shown.show_log()
         studio.breathe(40)
         fit_deck(shown._pictures, view.rules)
         shown.scene.show_view(view, (), teller.captions(view, Moment(may_undo=True)))
@@ -139,7 +140,7 @@ def dragging(studio: Studio) -> None:
 def selected(studio: Studio) -> None:
     """Lift cards, so that places glow, and look into the pile."""
     with studio.match(played("swedish-samba", PAIRS, is_late), LAPTOP) as shown:
-        hand = shown._controller.view.hand
+        hand = shown.table.controller.view.hand
         shown.scene.select(hand[:2])
         studio.keep(shown)
         shown.scene.preview(OnPile())
@@ -155,8 +156,8 @@ def selected(studio: Studio) -> None:
 def refused(studio: Studio) -> None:
     """Say why not."""
     with studio.match(played("swedish-samba", PAIRS, is_late, seed=9), SMALL) as shown:
-        shown.scene.select(shown._controller.view.hand[:4])
-        shown._person.meld_selected()
+        shown.scene.select(shown.table.controller.view.hand[:4])
+        shown.table.person.meld_selected()
         studio.keep(shown)
 
 
@@ -209,7 +210,7 @@ def ending(studio: Studio) -> None:
     match = played("swedish-samba", PAIRS, lambda one: one.phase is Phase.MATCH_OVER, target=4000)
     for size, cloth in ((LAPTOP, Cloth.LAGOON), (SMALL, Cloth.CONTRAST)):
         with studio.match(match, size, replace(OFF, cloth=cloth)) as shown:
-            shown._after.show_result(match, shown._controller.company)
+            shown.afterwards.show_result(match, shown.table.controller.company)
             studio.keep(shown, f"-{cloth.value}")
 
 
@@ -246,7 +247,7 @@ def dialog(studio: Studio, deed: str, size: tuple[int, int], cloth: Cloth) -> No
     """Open a dialog over a match."""
     match = played("swedish-samba", PAIRS, is_late)
     with studio.match(match, size, replace(OFF, cloth=cloth)) as shown:
-        shown._deeds[deed]()
+        shown.table.do(COMMANDS[deed])
         studio.breathe(20)
         opened = _opened(shown)
         studio.keep(opened)
@@ -257,14 +258,14 @@ def questions(studio: Studio) -> None:
     """Ask before a discard that is seldom meant, hint, and tell the log."""
     match = played("swedish-samba", PAIRS, is_late, seed=2)
     with studio.match(match) as shown:
-        shown._person.hint()
-        shown.on_pressed_button("log")
+        shown.table.person.hint()
+        shown.show_log()
         while not any(item.is_hinted for item in shown.scene.cards.in_hand()):
             studio.breathe()
         studio.keep(shown, "-hint-and-log")
-        view = shown._controller.view
+        view = shown.table.controller.view
         risky = next(card for card in view.hand if discard_risk(view, card) is not None)
-        shown._person.wish(Discard(risky))
+        shown.table.person.wish(Discard(risky))
         studio.breathe()
         popups = [
             one for one in QApplication.topLevelWidgets() if isinstance(one, Choice) and one.isVisible()
@@ -276,7 +277,7 @@ def questions(studio: Studio) -> None:
 def welcome(studio: Studio) -> None:
     """Show the first window of all."""
     with studio.window(LAPTOP) as shown:
-        shown._show_welcome()
+        shown.show_welcome()
         studio.keep(shown)
 
 

@@ -32,11 +32,11 @@ REPORT = "Traceback (most recent call last):\n" + "".join(
 def moments(studio: Studio) -> None:
     """Show the sheet of a round with its moments."""
     with studio.window(SMALL) as shown:
-        shown._moments.samples = SAMPLES
+        shown.moments.samples = SAMPLES
         shown.open(round_over())
         studio.breathe(40)
         studio.keep(shown, "-looking")
-        panel = shown._over._panel._moments
+        panel = shown.table.panel.held._moments
         for _ in range(MOST_BREATHS):
             if panel.open.isVisible():
                 break
@@ -78,7 +78,7 @@ def receipts(studio: Studio) -> None:
     with studio.window(SMALL) as shown:
         _keep(
             studio,
-            WordsDialog(replace(shown._plan, part=part_from_bits(SECRET)), studio.speech.language),
+            WordsDialog(replace(shown.plan, part=part_from_bits(SECRET)), studio.speech.language),
             "-words",
         )
 

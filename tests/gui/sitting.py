@@ -21,7 +21,7 @@ from samba_desktop.store.preferences import (
     write_preferences,
 )
 from samba_desktop.ui.chrome import LAGOON_CHROME
-from samba_desktop.ui.table import ORDERS
+from samba_desktop.ui.table.appearance import ORDERS
 from tests.gui.hands import Hands
 from tests.gui.player import BACK, Player, be_ready
 from tests.gui.screen import Screen

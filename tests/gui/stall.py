@@ -34,11 +34,11 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.plain_imports import import_plainly
 from samba_desktop.ui.speed.stalls import LATE, QUEUE, TICK, Beat
+from samba_desktop.ui.windows import load_soon
 from tests.gui.screen import Screen, missing_tools
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -139,14 +139,14 @@ def play(given, folder):
     seats = tuple(SeatPlan(name, "medium") for name in "ABCDEF"[: given.players])
     with Store.open(folder) as store:
         window = MainWindow(store, folder, ENGLISH, Preferences(speed=Speed(given.speed)))
-        Loading(window)
+        load_soon(window)
         window.resize(*map(int, given.size.split("x")))
         window.show()
         _, match = begin(store, Record(rules, seating, seats, given.seed))
         window.open(match)
         if given.log:
-            window.on_pressed_button("log")
-        controller = window._controller
+            window.show_log()
+        controller = window.table.controller
         controller.round_over.connect(lambda: QTimer.singleShot(SHEET, controller.deal))
         controller.match_over.connect(lambda: QTimer.singleShot(SHEET, application.quit))
         QTimer.singleShot(round(given.minutes * 60_000), application.quit)

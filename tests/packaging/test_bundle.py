@@ -13,7 +13,6 @@ import samba_desktop
 from samba_desktop import assets, preflight
 from samba_desktop.ai.own_process import CONSOLE
 from samba_desktop.cli.arguments import RECORD
-from samba_desktop.ui import later
 from samba_desktop.ui.self_check import PICTURES
 from tests.packaging.packed import ROOT, script
 
@@ -98,10 +97,12 @@ def test_no_module_that_the_program_imports_is_left_out():
     assert not imported & set(bundle.MODULES_LEFT_OUT)
 
 
-def test_what_is_imported_by_its_name_is_taken_too():
+def test_what_is_imported_long_after_the_start_is_taken_too():
     taken = bundle.own_modules(ROOT)
 
-    assert {f"{bundle.PACKAGE}.{place}" for place in later.PLACES.values()} <= set(taken)
+    opened = (ROOT / bundle.PACKAGE / "ui").rglob("*.py")
+    modules = {".".join(path.relative_to(ROOT).with_suffix("").parts) for path in opened}
+    assert {name.removesuffix(".__init__") for name in modules} <= set(taken)
     assert {"samba_desktop", "samba_desktop.ai.kernel", "samba_desktop.__main__"} <= set(taken)
     assert all(find_spec(name) is not None for name in taken)
 

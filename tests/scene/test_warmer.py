@@ -5,7 +5,8 @@ import time
 from PySide6.QtCore import QObject
 
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
-from samba_desktop.scene.warmer import EVERY_CARD, SLICE, Warmer, run_slice
+from samba_desktop.scene.timing import SLICE, run_slice
+from samba_desktop.scene.warmer import EVERY_CARD, Warmer
 
 
 def test_every_card_is_rendered_once_for_each_width(qtbot):

@@ -278,6 +278,51 @@ def test_a_file_that_leads_round_in_circles_ends_in_a_sentence(folder):
     assert time.monotonic() - since < LONGEST_WAIT
 
 
+@pytest.mark.parametrize("command", ADDED.values(), ids=ADDED)
+def test_what_another_program_adds_while_the_game_runs_is_refused_and_gone_after_a_start(
+    folder, made, command
+):
+    with Store.open(folder) as store:
+        match, _ = resume(store, 1)
+        change(folder / FILE, command)
+        for _ in range(2):
+            with pytest.raises(SaveError, match="not as Samba makes it") as raised:
+                RandomPlayer(9).play(match, lambda match: match.moment > 40)
+
+            assert str(raised.value).isprintable()
+            assert match.record == made[1] == store.load(1).record
+        with pytest.raises(SaveError, match="not as Samba makes it"):
+            store.delete(1)
+    with Store.open(folder) as store:
+        assert len(store.told) == 1
+        record = twenty_more(store)
+
+        assert store.load(1).record == record
+
+
+@pytest.mark.parametrize(("name", "text"), REPLACED.values(), ids=REPLACED)
+def test_a_table_that_another_program_replaces_while_the_game_runs_is_never_written(folder, made, name, text):
+    with Store.open(folder) as store:
+        match, _ = resume(store, 1)
+        replace(folder / FILE, name, text)
+        with pytest.raises(SaveError, match="not as Samba makes it"):
+            RandomPlayer(9).play(match, lambda match: match.moment > 40)
+
+        assert match.record == made[1]
+
+
+def test_play_goes_on_once_what_was_added_is_gone(folder):
+    with Store.open(folder) as store:
+        match, _ = resume(store, 1)
+        change(folder / FILE, "CREATE VIEW x AS SELECT 1")
+        with pytest.raises(SaveError, match=r"\(not as Samba makes it: view x\)"):
+            RandomPlayer(9).play(match, lambda match: match.moment > 40)
+        change(folder / FILE, "DROP VIEW x", "VACUUM")
+        RandomPlayer(9).play(match, lambda match: match.moment >= 60)
+
+        assert store.load(1).record == match.record
+
+
 # a backup is all or nothing
 
 
@@ -360,7 +405,7 @@ def test_a_backup_with_many_files_is_refused_before_its_list_is_read(tmp_path, m
         for number in range(backup.MOST_RULES + 1):
             archive.writestr(f"{number}", "")
 
-    assert "too large" in restored(tmp_path, made, path)
+    assert "too many things" in restored(tmp_path, made, path)
 
 
 def test_matches_that_would_fill_the_disk_are_refused_before_they_are_unpacked(tmp_path, made, monkeypatch):

@@ -67,6 +67,60 @@ def test_a_full_disk_disturbs_nobody(tmp_path, capsys):
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="has no full disk at hand")
+@pytest.mark.parametrize("before", [0, 1, 200])
+def test_the_log_goes_on_once_there_is_room_again(tmp_path, capsys, monkeypatch, before):
+    log = logging.getLogger("samba_desktop")
+    full = os.open("/dev/full", os.O_WRONLY)
+    with Logbook(tmp_path) as book:
+        for number in range(before):
+            log.info("There was room, %d.", number)
+        room = logbook._opened
+        monkeypatch.setattr(logbook, "_opened", lambda *_: os.dup(full))
+        for handler in logging.getLogger().handlers:
+            if isinstance(handler, logbook._Rotating):
+                os.dup2(full, handler.stream.fileno())
+        for _ in range(3):
+            log.info("There is no room for this. %s", "x" * 10_000)
+        monkeypatch.setattr(logbook, "_opened", room)
+        log.info("There is room again.")
+
+        assert book.tail(1).endswith("There is room again.")
+    os.close(full)
+    assert (tmp_path / "log" / "samba.log").read_text().count("\n") == before + 1
+    assert capsys.readouterr().err == ""
+
+
+SAID = "one\n2026-01-01 00:00:00,000 INFO samba_desktop: another\r\x1b[2J\x07\u2028\u202eb\x85c\0"
+
+
+def test_what_others_say_is_no_record_of_its_own_and_steers_nothing(tmp_path, capsys):
+    with Logbook(tmp_path) as book:
+        logging.getLogger("samba_desktop").warning("An opponent says: %s", SAID)
+        logging.getLogger(f"samba_desktop.{SAID}").warning("Åsa 👩 spelar.")
+
+        lines = book.tail(99).split("\n")
+    aloud = capsys.readouterr().err.removesuffix("\n").split("\n")
+    assert [line.startswith("    ") for line in lines] == [False, True, False, True]
+    assert [line.startswith("    ") for line in aloud] == [False, True, False]
+    assert all(line.isprintable() for line in (*lines, *aloud))
+    assert lines[-1].endswith("Åsa 👩 spelar.")
+
+
+def test_no_line_of_an_error_can_be_taken_for_another_record(tmp_path, capsys):
+    with Logbook(tmp_path) as book:
+        try:
+            int(SAID)
+        except ValueError:
+            logging.getLogger("samba_desktop").exception("It broke: %s", SAID, stack_info=True)
+
+        first, *after = book.tail(99).split("\n")
+    assert first.endswith("It broke: one")
+    assert any("Traceback" in line for line in after)
+    assert all(line.startswith("    ") and line.isprintable() for line in after)
+    assert capsys.readouterr().err.count("\n") == 1 + len(after)
+
+
 def test_warnings_are_said_aloud_too(tmp_path, capsys):
     with Logbook(tmp_path):
         logging.getLogger("samba_desktop").warning("An opponent ended.")

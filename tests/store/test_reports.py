@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
@@ -12,10 +13,13 @@ from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.match import Match, fold
 from samba_desktop.match.record import Record, SeatPlan, record_from_json
 from samba_desktop.match.saving import SaveError
+from samba_desktop.store.preferences import Preferences, write_preferences
 from samba_desktop.store.reports import (
     FOLDER,
     MOST_KEPT,
+    Personal,
     impersonal,
+    known_names,
     last_record,
     report,
     unnamed,
@@ -39,7 +43,7 @@ def begun():
 
 
 def told(happened="Traceback: a mistake", said="", folder=Path("/data")):
-    return report({"Samba": "1.2.3", "Qt": "6"}, happened, said, begun(), folder)
+    return report({"Samba": "1.2.3", "Qt": "6"}, happened, said, begun(), Personal(folder))
 
 
 def test_a_report_tells_versions_what_happened_the_log_and_the_match():
@@ -81,8 +85,40 @@ def test_short_names_are_left_as_they_would_be_found_in_other_words():
     assert impersonal("a bolt of Bo", Path("/home/b"), Path("/d"), ["Bo"]) == "a bolt of Bo"
 
 
+@pytest.mark.parametrize("name", ["Ulla B.", "Ulla!", "(Ulla)", "Åsa", "Ulla Berg"])
+def test_a_name_is_found_whatever_stands_in_it(name):
+    text = impersonal(f"x {name}: {name}", Path("/home/x"), Path("/d"), ["Ulla", name])
+
+    assert text == "x (player): (player)"
+
+
+def test_the_names_of_all_matches_are_known(tmp_path):
+    write_preferences(tmp_path, Preferences(player_name="Rosalinde B."))
+    with Store.open(tmp_path) as store:
+        begin(store, replace(RECORD, seats=(SeatPlan("Ulla", PERSON), SeatPlan("Mum", "easy"))))
+        begin(store, RECORD)
+        begin(store, replace(RECORD, rules_name="Swedish Samba"))
+
+        assert known_names(store, tmp_path) == (
+            "Bo",
+            "Mum",
+            "Rosalinde",
+            "Rosalinde B.",
+            "Rosalinde's own",
+            "Ulla",
+        )
+
+
+def test_a_report_names_nobody_of_another_match(tmp_path):
+    text = report(
+        {"Samba": "1"}, "mistake of Ulla!", "WARNING: Ulla!", RECORD, Personal(Path("/d"), ("Ulla!",))
+    )
+
+    assert "Ulla" not in text
+
+
 def test_a_report_without_a_match_ends_with_the_log():
-    text = report({"Samba": "1"}, "a mistake", "the log", None, Path("/data"))
+    text = report({"Samba": "1"}, "a mistake", "the log", None, Personal(Path("/data")))
 
     assert text.endswith("the log\n")
 

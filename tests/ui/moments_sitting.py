@@ -14,9 +14,9 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
 from samba_desktop.ui import moments as looking
 from samba_desktop.ui.afterwards import Afterwards
+from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.moments_after import Moments
-from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.replays import Replays
 from tests.match.wavering import round_over
 
@@ -69,11 +69,11 @@ class Sitting:
     def read(self, qtbot):
         self.after.show_sheet(self.match, self.company, lambda: self.dealt.append(1))
         qtbot.waitUntil(lambda: self.over.is_open)
-        return self.over._panel
+        return self.over.held
 
     @property
     def panel(self):
-        return self.over._panel._moments
+        return self.over.held._moments
 
 
 def sittings(qtbot):

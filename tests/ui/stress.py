@@ -76,7 +76,7 @@ class Rough:
     @property
     def controller(self):
         """What runs the match that is on the table now."""
-        return self.window._controller
+        return self.window.table.controller
 
     @property
     def match(self):
@@ -142,7 +142,7 @@ class Rough:
     def settle(self):
         """Let everything come to rest: nothing over the table, nobody paused, the person or nobody to act."""
         self.put_away()
-        pace = self.window._pace
+        pace = self.window.table.pace
         if pace is not None and pace.is_paused:
             pace.pause()
         self.window.view.gestures.cancel()

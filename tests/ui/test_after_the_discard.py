@@ -16,7 +16,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def discarding(window):  # noqa: F811
     """Draw, and return the window with a card that can only be thrown away."""
-    controller = window._controller
+    controller = window.table.controller
     controller.play(Draw())
     window.scene.finish()
     view = controller.view
@@ -43,7 +43,7 @@ def own_turn_again(window, qtbot, moment):  # noqa: F811
     qtbot.waitUntil(
         lambda: (
             window.scene.finish()
-            or (window._controller.is_your_turn and window._controller.match.moment > moment + 1)
+            or (window.table.controller.is_your_turn and window.table.controller.match.moment > moment + 1)
         ),
         timeout=PATIENCE,
     )
@@ -52,29 +52,29 @@ def own_turn_again(window, qtbot, moment):  # noqa: F811
 
 def test_the_pile_is_told_of_when_the_own_turn_comes_and_the_pointer_rests_there(discarding, qtbot):
     window, card = discarding  # noqa: F811
-    moment = window._controller.match.moment
+    moment = window.table.controller.match.moment
     drag_to_pile(window, card)
-    assert window._controller.match.moment == moment + 1
+    assert window.table.controller.match.moment == moment + 1
 
     own_turn_again(window, qtbot, moment)
 
-    assert window._controller.said.startswith("The pile would bring")
+    assert window.table.controller.said.startswith("The pile would bring")
 
 
 def test_it_is_not_told_once_the_pointer_has_gone_on(discarding, qtbot):
     window, card = discarding  # noqa: F811
-    moment = window._controller.match.moment
+    moment = window.table.controller.match.moment
     drag_to_pile(window, card)
     QTest.mouseMove(window.view.viewport(), QPoint(3, 3))
 
     own_turn_again(window, qtbot, moment)
 
-    assert window._controller.said == ""
+    assert window.table.controller.said == ""
 
 
 def test_what_comes_too_late_says_why(discarding, qtbot):
     window, card = discarding  # noqa: F811
-    controller = window._controller
+    controller = window.table.controller
     controller.play(Discard(card))
     moment = controller.match.moment
     qtbot.waitUntil(lambda: controller.match.moment > moment, timeout=PATIENCE)
@@ -86,9 +86,9 @@ def test_what_comes_too_late_says_why(discarding, qtbot):
 
 def test_a_discard_is_taken_back_until_the_next_player_moves(discarding):
     window, card = discarding  # noqa: F811
-    window._controller.play(Discard(card))
+    window.table.controller.play(Discard(card))
 
-    window._controller.take_back()
+    window.table.controller.take_back()
 
-    assert window._controller.is_your_turn
-    assert card in window._controller.view.hand
+    assert window.table.controller.is_your_turn
+    assert card in window.table.controller.view.hand

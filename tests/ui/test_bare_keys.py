@@ -47,14 +47,14 @@ def test_enter_on_a_card_that_may_not_be_discarded_yet_says_why_and_what_helps(t
         "You have laid 15 points; your first meld needs 50. Add three aces to reach 75.",
         "Meld three aces: 75",
     )
-    table.person.press_key("fix")
+    table.press_key("fix")
     assert [len(meld.cards) for meld in table.match.table.melds[0]] == [3, 3]
 
 
 def test_drawing_again_with_a_debt_offers_what_settles_it(table):
     owing(table)
 
-    table.person.press_key("draw")
+    table.press_key("draw")
 
     assert offered(table) == (
         "Your first meld still lacks 35 points. Lay more, or take your cards back.",
@@ -64,7 +64,7 @@ def test_drawing_again_with_a_debt_offers_what_settles_it(table):
 
 @pytest.mark.parametrize("name", ["meld", "discard"])
 def test_a_key_with_nothing_selected_asks_for_cards(table, name):
-    table.person.press_key(name)
+    table.press_key(name)
 
     assert offered(table) == ("Select the cards that you mean first.", None)
 
@@ -91,7 +91,7 @@ def test_enter_with_nothing_to_confirm_asks_for_cards(table):
 def test_p_where_the_pile_cannot_be_taken_offers_to_draw(table):
     table.set_up(case(turn={"seat": 1, "phase": "draw"}, pile="3C"))
 
-    table.person.press_key("take")
+    table.press_key("take")
 
     assert offered(table) == ("The pile is blocked: a black three lies on top.", "Draw from the stock")
 
@@ -117,7 +117,7 @@ def test_cards_that_fit_another_meld_are_offered_for_it(table, target):
     table.scene.dropped.emit(cards, HERE, target)
 
     assert offered(table)[1] == "Add two kings to your kings"
-    table.person.press_key("fix")
+    table.press_key("fix")
     assert table.match.entries[-1].text == "add m2 KS KH"
 
 
@@ -125,8 +125,8 @@ def test_what_does_not_fit_is_named_and_stays(table):
     table.set_up(case(hands={"1": "QS QH QD 7C 8D", "2": 11, "3": 11, "4": 11}))
     table.scene.select(read_cards("QS QH QD 7C"))
 
-    table.person.press_key("meld")
+    table.press_key("meld")
 
     assert offered(table)[1] == "Meld three queens without the 7 of clubs"
-    table.person.press_key("fix")
+    table.press_key("fix")
     assert table.match.entries[-1].text == "lay QS QH QD"

@@ -40,7 +40,7 @@ def test_a_window_begins_in_the_colours_of_the_table_that_was_chosen(open_window
 
 def test_window_menus_log_and_the_dialog_itself_follow_a_choice_and_its_cancelling(open_window):
     window = open_window(Preferences())
-    window.on_pressed_button("log")
+    window.show_log()
     window.change_settings()
     dialog = window.findChild(SettingsDialog)
 

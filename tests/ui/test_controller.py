@@ -4,6 +4,7 @@ import random
 from itertools import pairwise
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import Because, Code
@@ -12,16 +13,16 @@ from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Seating
+from samba_desktop.match.intents import OfferKind
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.saving import SaveError
-from samba_desktop.scene.table_view import TableView
+from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import controller as controlling
-from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.person import Person
-from samba_desktop.ui.runner import Move, OpponentRunner
-from samba_desktop.ui.table import table_scene
+from samba_desktop.ui.opponents import Move
+from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.table.session import TableSession
 
 SHAPES = {2: Shape.SOLO, 3: Shape.SOLO, 4: Shape.TWO_PAIRS}
 PATIENCE = 20_000
@@ -37,19 +38,17 @@ class Sitting:
         plans = (SeatPlan("Ada", first), *(SeatPlan(f"Bo {n}", "medium") for n in range(1, players)))
         record = Record(Rules(), Seating(players, SHAPES[players]), plans, seed)
         self.match = Match(record)
-        self.scene = table_scene()
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.session = TableSession(self.window, ENGLISH, Preferences())
+        self.scene, self.table = self.session.scene, self.session.view
         self.scene.speed = speed
         self.runner = OpponentRunner(record.rules, record.seating, plans)
-        self.controller = Controller(self.match, self.scene, self.runner, ENGLISH, "Swedish Samba")
-        self.table = TableView(self.scene)
-        qtbot.addWidget(self.table)
-        self.person = Person(self.controller, self.scene, self.runner, ENGLISH, self.table)
+        self.controller, self.person = self.session.sit_down(self.match, self.runner, "Swedish Samba")
         self.controller.begin()
 
     def close(self) -> None:
-        self.person.leave()
-        self.controller.close()
-        self.runner.close()
+        self.session.leave()
 
     def until_own_turn(self) -> None:
         self.qtbot.waitUntil(
@@ -124,7 +123,7 @@ def test_a_demonstration_plays_by_itself_and_is_seen_from_the_first_seat(sit):
     while not sitting.is_counted:
         moment = sitting.match.moment
         for name in keys:
-            sitting.person.on_pressed_button(name)
+            sitting.session.press(name)
         sitting.person.confirm()
         assert sitting.match.moment == moment
         assert {spot.place for spot in sitting.scene.picture.spots if isinstance(spot.place, InHand)} <= {
@@ -197,8 +196,8 @@ def test_taking_the_pile_with_cards_that_do_not_take_it_says_what_would(sit):
     card = next(card for card in view.hand if card.rank not in {2, 3, view.top.rank} and card.suit)
     sitting.scene.select((card,))
 
-    for press in (sitting.person.on_pressed_button, sitting.person.press_key):
-        press("take")
+    for do in (sitting.person.ask_for, sitting.person.ask_by_key):
+        do(OfferKind.TAKE)
 
         assert sitting.controller._moment.said_kind == "refusal"
         assert not sitting.controller.said.startswith("A turn begins with drawing.")

@@ -171,14 +171,21 @@ def test_no_place_at_all_is_said(net, folder, temporary, capsys):
 
 
 @pytest.mark.parametrize(
-    "part", ["versions", "later.report", "later.last_record", "later.write_report", "later.CrashDialog"]
+    "part",
+    [
+        "ui.crash.versions",
+        "store.reports.report",
+        "store.reports.last_record",
+        "store.reports.write_report",
+        "ui.crash_dialog.CrashDialog",
+    ],
 )
 @pytest.mark.parametrize("kind", [RuntimeError, RecursionError, MemoryError, ImportError])
 def test_a_mistake_in_the_reporter_itself_leaves_a_report(net, folder, monkeypatch, part, kind):
     def fail(*_how, **_more):
         raise kind
 
-    monkeypatch.setattr(f"samba_desktop.ui.crash.{part}", fail, raising=False)
+    monkeypatch.setattr(f"samba_desktop.{part}", fail, raising=False)
 
     happen(ValueError("first"))
 
@@ -287,7 +294,7 @@ def broken(*_how, **_more):
     [
         "app.MainWindow = broken",
         "app.SoundPlayer = broken",
-        "app.Loading = broken",
+        "app.load_soon = broken",
         "app.Speech = broken",
         "app.read_preferences = broken",
         "app.Store.open = broken",

@@ -29,13 +29,13 @@ from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
-from samba_desktop.texts.keys import KEYS
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.table.commands import COMMANDS
 
 PATIENCE = 20_000
 OPENED = (
-    *("new", "rules", "replay", "history", "statistics", "deal"),
+    *("new", "rules", "replay", "history", "statistics", "coded deal"),
     *("settings", "rules in force", "keys", "read", "about"),
     *("why", "prove", "receipts", "luck"),
 )
@@ -79,7 +79,7 @@ def opened(window, qtbot):
 
     def come(name):
         before = set(map(id, QApplication.topLevelWidgets()))
-        window._menus.actions[name].trigger()
+        window.menus.actions[name].trigger()
 
         def new():
             found = [one for one in QApplication.topLevelWidgets() if id(one) not in before]
@@ -87,7 +87,7 @@ def opened(window, qtbot):
 
         qtbot.waitUntil(lambda: new() is not None)
         dialog = new()
-        if name == "deal":
+        if name == "coded deal":
             # It is asked for over the history, which comes first.
             qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None, timeout=PATIENCE)
             dialog = QApplication.activeModalWidget()
@@ -254,7 +254,7 @@ def test_enter_presses_the_golden_button(opened, name, qtbot):
 
 
 def test_all_that_menus_open_is_looked_at():
-    opening = {name for name, line in KEYS.items() if line.is_in_menu and line.text.endswith("…")}
+    opening = {name for name, line in COMMANDS.items() if line.menu and line.text.endswith("…")}
 
     # The others ask for a file, in the system's own dialog.
     assert opening - set(OPENED) == {"save", "open"}
@@ -284,10 +284,10 @@ def test_the_letters_of_the_welcome_are_no_menus(qtbot, tmp_path):
         qtbot.addWidget(shown)
         shown.show()
         shown.activateWindow()
-        shown._show_welcome()
+        shown.show_welcome()
 
-        assert_letters_are_free(shown, shown._over._panel)
-        assert shown.focusWidget() is shown._over._panel.start
+        assert_letters_are_free(shown, shown.table.panel.held)
+        assert shown.focusWidget() is shown.table.panel.held.start
         shown.close()
 
 
@@ -310,19 +310,19 @@ def finished_match(rounds):
 @pytest.mark.parametrize("shows", ["sheet", "result"])
 def test_the_letters_of_sheet_and_result_are_no_menus_and_escape_leads_to_the_table(window, qtbot, shows):
     # What happens in the match on the table would put the sheet away.
-    qtbot.waitUntil(lambda: window._controller.is_your_turn, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.table.controller.is_your_turn, timeout=PATIENCE)
     qtbot.wait(50)
     match = finished_match(1)
-    company = window._controller.company
+    company = window.table.controller.company
     if shows == "sheet":
-        window._after.show_sheet(match, company, lambda: None)
+        window.afterwards.show_sheet(match, company, lambda: None)
     else:
-        window._after.show_result(match, company)
-    qtbot.waitUntil(lambda: window._over.is_open)
+        window.afterwards.show_result(match, company)
+    qtbot.waitUntil(lambda: window.table.panel.is_open)
 
-    panel = window._over._panel
+    panel = window.table.panel.held
     assert_letters_are_free(window, panel)
     assert panel.isAncestorOf(window.focusWidget()) or window.focusWidget() is panel
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
-    assert not window._over.is_open
+    assert not window.table.panel.is_open
     assert window.focusWidget() is window.view

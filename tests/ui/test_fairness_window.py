@@ -66,15 +66,15 @@ def window(qtbot, tmp_path):
 
 
 def has_played(window, seat):
-    events = window._controller.match.table.history
+    events = window.table.controller.match.table.history
     return any(getattr(event, "seat", None) == seat and type(event).__name__ == "Drawn" for event in events)
 
 
 def test_a_process_is_told_its_view_and_nothing_else(window, qtbot):
-    qtbot.waitUntil(lambda: window._controller.match.moment > 0, timeout=PATIENCE)
-    match = window._controller.match
+    qtbot.waitUntil(lambda: window.table.controller.match.moment > 0, timeout=PATIENCE)
+    match = window.table.controller.match
     view = match.view(1)
-    window._runner.ask(1, view, match.moment)
+    window.table.opponents.ask(1, view, match.moment)
     qtbot.waitUntil(lambda: window.heard.exists() and '"move"' in window.heard.read_text(), timeout=PATIENCE)
 
     greeting, *moves = [json.loads(line) for line in window.heard.read_text().splitlines()]
@@ -107,7 +107,7 @@ def test_reasons_of_real_opponents_are_kept_and_not_told(window, qtbot):
         lambda: any(has_played(window, seat) for seat in (2, 3)) or _helped(window), timeout=PATIENCE
     )
 
-    whys = window._fairness.whys
+    whys = window.fairness.whys
 
     assert any(note.seat in {2, 3} for note in whys._notes[0])
     assert whys.lines() == ()
@@ -115,7 +115,7 @@ def test_reasons_of_real_opponents_are_kept_and_not_told(window, qtbot):
 
 
 def test_nothing_of_a_match_is_kept_when_its_table_is_left(window, qtbot):
-    fairness = window._fairness
+    fairness = window.fairness
     assert fairness.whys is not None
 
     window._leave()
@@ -125,19 +125,19 @@ def test_nothing_of_a_match_is_kept_when_its_table_is_left(window, qtbot):
 
 
 def test_the_next_match_is_followed_at_once(window, qtbot):
-    before = window._fairness.whys
-    match = window._controller.match
+    before = window.fairness.whys
+    match = window.table.controller.match
 
     window.open(match)
     qtbot.wait(50)
 
-    assert window._fairness.whys not in {None, before}
-    assert window._fairness._match is match
+    assert window.fairness.whys not in {None, before}
+    assert window.fairness._match is match
 
 
 def _helped(window):
     """Let the person play on where it is the person's turn."""
-    controller = window._controller
+    controller = window.table.controller
     if controller is not None and is_own_turn(window):
         move = simple_action(controller.view)
         if move is not None:

@@ -21,11 +21,11 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog
+from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.look import font
 from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.moments_panel import MomentsPanel
-from samba_desktop.ui.over_table import OverTable
 from samba_desktop.ui.practice import PracticeWindow
 from samba_desktop.ui.proof_dialog import ProofDialog
 from samba_desktop.ui.receipt_dialog import ReceiptDialog
@@ -99,7 +99,7 @@ class Silent(QObject):
 def sheet(table, language, players=4, target=10_000):
     over, match = OverTable(table), played(players, target)
     Afterwards(over, language, CardPixmaps(), table).show_sheet(match, company(match), lambda: None)
-    return over._panel
+    return over.held
 
 
 def moments(table, language):
@@ -113,7 +113,7 @@ def moments(table, language):
 def end(table, language):
     over, match = OverTable(table), played(target=5)
     Afterwards(over, language, CardPixmaps(), table).show_result(match, company(match))
-    return over._panel
+    return over.held
 
 
 def why(table, language):

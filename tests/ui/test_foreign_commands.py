@@ -25,6 +25,7 @@ from samba_desktop.store import installation
 from samba_desktop.store.backup import back_up, restore
 from samba_desktop.store.exchange import write_record
 from samba_desktop.store.installation import installation_key
+from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import FILE, Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
@@ -114,7 +115,7 @@ def processes(window):
 
 
 def plays(window):
-    controller = window._controller
+    controller = window.table.controller
     return controller is not None and (controller.match.moment > 1 or controller.is_your_turn)
 
 
@@ -150,7 +151,7 @@ def resumed(given):
 
 def gone_on_with_from_the_history(given):
     number, _ = begin(given.store, given.record)
-    given.window._past._on_go_on(number)
+    given.window.history._on_go_on(number)
 
 
 def gone_on_with_from_the_menu(given):
@@ -162,7 +163,7 @@ def imported(given):
     path = given.place / "given.samba"
     write_record(given.record, path)
     (number,) = take_in(given.store, (path,)).new
-    given.window._past._on_go_on(number)
+    given.window.history._on_go_on(number)
 
 
 def restored(given):
@@ -178,7 +179,7 @@ def restored(given):
     before = read_preferences(given.store.path.parent)
     restore(given.store, backup)
     assert read_preferences(given.store.path.parent) == before
-    given.window._past.restored.emit()
+    given.window.history.restored.emit()
     given.window.start()
 
 
@@ -188,11 +189,11 @@ def a_demonstration(given):
 
 
 def played_again(given):
-    given.window._begin(MatchPlan(Rules(), SEATING, seats(given.trap)))
+    given.window.begin(MatchPlan(Rules(), SEATING, seats(given.trap)))
 
 
 def played_with_the_same_deals(given):
-    given.window._begin(MatchPlan(Rules(), SEATING, seats(given.trap)), 7)
+    given.window.begin(MatchPlan(Rules(), SEATING, seats(given.trap)), 7)
 
 
 WAYS = (
@@ -219,10 +220,10 @@ def test_one_is_asked_whom_to_seat_and_the_match_goes_on(way, qtbot, given):
     way(given)
 
     assert asking(window) is not None
-    assert window._controller is None
+    assert window.table.controller is None
     answer(qtbot, window)
     qtbot.waitUntil(lambda: plays(window), timeout=PATIENCE)
-    assert {plan.level for plan in window._controller.match.seats} <= {PERSON, "easy"}
+    assert {plan.level for plan in window.table.controller.match.seats} <= {PERSON, "easy"}
     assert not given.mark.exists()
     assert all(one == sys.executable for one in processes(window))
 
@@ -235,7 +236,7 @@ def test_the_record_of_a_match_stays_as_it_is(qtbot, opened, store, trap):
     answer(qtbot, window)
     qtbot.waitUntil(lambda: plays(window), timeout=PATIENCE)
 
-    assert header_to_json(window._controller.match.record) == before
+    assert header_to_json(window.table.controller.match.record) == before
     assert header_to_json(store.load(number).record) == before
 
 
@@ -247,7 +248,7 @@ def test_who_wants_nobody_else_leaves_it(way, qtbot, given):
     asking(window).cancel.click()
 
     qtbot.waitUntil(lambda: asking(window) is None, timeout=PATIENCE)
-    assert window._controller is None
+    assert window.table.controller is None
     assert window.findChild(Welcome) is not None
     assert not given.mark.exists()
 
@@ -257,11 +258,29 @@ def test_the_match_on_the_table_stays_where_another_is_not_wanted(qtbot, opened,
     window = opened()
     window.open(match)
     other, _ = begin(store, foreign(trap))
-    window._past._on_go_on(other)
+    window.history._on_go_on(other)
 
     asking(window).cancel.click()
 
-    assert window._controller.match is match
+    assert window.table.controller.match is match
+
+
+def test_a_match_counts_as_played_only_once_it_goes_on(qtbot, opened, store, trap):
+    other, _ = begin(store, foreign(trap))
+    latest, _ = begin(store, foreign("easy"))
+    with store.writing() as database:
+        database.execute("UPDATE matches SET played = ? || id", ("2020-01-01T00:00:0",))
+    before = list_matches(store)
+    window = opened()
+    window._past._on_go_on(other)
+    asking(window).cancel.click()
+    qtbot.waitUntil(lambda: asking(window) is None, timeout=PATIENCE)
+
+    assert list_matches(store) == before
+    assert store.latest_unfinished() == latest
+    window._past._on_go_on(other)
+    answer(qtbot, window)
+    assert store.latest_unfinished() == other
 
 
 @pytest.mark.parametrize("same_deals", [False, True])
@@ -270,13 +289,13 @@ def test_again_seats_those_who_were_chosen(qtbot, opened, store, trap, same_deal
     window = opened()
     window.start()
     answer(qtbot, window, "medium")
-    before = window._controller
+    before = window.table.controller
 
-    window._again(before, same_deals=same_deals)
+    window.play_again(same_deals=same_deals)
 
-    assert window._controller is not before
+    assert window.table.controller is not before
     assert asking(window) is None
-    assert window._controller.match.record.seats == seats("medium")
+    assert window.table.controller.match.record.seats == seats("medium")
 
 
 def test_practice_seats_those_who_were_chosen(qtbot, opened, store, trap, mark):
@@ -286,9 +305,9 @@ def test_practice_seats_those_who_were_chosen(qtbot, opened, store, trap, mark):
     answer(qtbot, window)
     qtbot.waitUntil(lambda: plays(window), timeout=PATIENCE)
 
-    window._moments._practise(window._controller.match, KeyMoment(1, 1, "…"))
+    window.moments._practise(window.table.controller.match, KeyMoment(1, 1, "…"))
 
-    practice = window._moments.practice
+    practice = window.moments.practice
     qtbot.waitUntil(lambda: practice.table.controller is not None, timeout=PATIENCE)
     assert practice.table.controller.match.seats == seats("easy")
     assert not mark.exists()
@@ -299,11 +318,11 @@ def test_preferences_of_others_seat_no_program(opened, trap, folder, qtbot, mark
     plan = plan_to_text(MatchPlan(Rules(), SEATING, seats(trap)))
     window = opened(Preferences(speed=Speed.OFF, new_match=plan, typed_commands=forged(trap)))
 
-    assert {one.level for one in window._plan.seats} == {PERSON, "medium"}
+    assert {one.level for one in window.plan.seats} == {PERSON, "medium"}
     deal = CodedDeal(Rules(), SEATING, 0, 9)
-    window._past._on_play(deal, "")
+    window.history._on_play(deal, "")
 
-    assert {one.level for one in window._controller.match.record.seats} == {PERSON, "medium"}
+    assert {one.level for one in window.table.controller.match.record.seats} == {PERSON, "medium"}
     assert not mark.exists()
 
 
@@ -355,15 +374,15 @@ def test_what_is_typed_in_the_dialog_plays_and_goes_on_without_a_question(qtbot,
     row.command.setText(trap.removeprefix("cmd:"))
     dialog.accept()
 
-    qtbot.waitUntil(lambda: window._controller is not None, timeout=PATIENCE)
-    assert window._controller.match.record.seats[1].level == trap
+    qtbot.waitUntil(lambda: window.table.controller is not None, timeout=PATIENCE)
+    assert window.table.controller.match.record.seats[1].level == trap
     window.close()
     again = opened(read_preferences(given.store.path.parent))
     again.start()
     assert asking(again) is None
-    again._runner.ask(1, again._controller.match.view(1), again._controller.match.moment)
+    again.table.opponents.ask(1, again.table.controller.match.view(1), again.table.controller.match.moment)
     qtbot.waitUntil(given.mark.exists, timeout=PATIENCE)
-    assert again._plan.seats[1].level == trap
+    assert again.plan.seats[1].level == trap
 
 
 def test_what_is_typed_in_place_of_a_foreign_command_was_typed(qtbot, opened, store, trap, mark):
@@ -378,9 +397,9 @@ def test_what_is_typed_in_place_of_a_foreign_command_was_typed(qtbot, opened, st
 
     asking(window).go_on.click()
 
-    assert trap in window._typed
-    assert "cmd:theirs" not in window._typed
-    window._runner.ask(3, window._controller.match.view(3), 0)
+    assert trap in window.typed
+    assert "cmd:theirs" not in window.typed
+    window.table.opponents.ask(3, window.table.controller.match.view(3), 0)
     qtbot.waitUntil(mark.exists, timeout=PATIENCE)
 
 

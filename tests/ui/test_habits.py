@@ -74,7 +74,7 @@ def test_a_choice_is_seen_on_the_table_at_once_and_kept(window, qtbot, tmp_path)
 
 def test_cancel_brings_the_table_and_what_is_kept_back(window, qtbot, tmp_path):
     own_turn(window, qtbot)
-    before, kept = window.scene.image(1.0), window._preferences
+    before, kept = window.scene.image(1.0), window.table.preferences
     dialog = settings(window)
     choose(qtbot, dialog, "cloth", 1)
     choose(qtbot, dialog, "large_index", 1)
@@ -91,8 +91,8 @@ def test_a_choice_among_the_settings_is_ticked_in_the_menus(window, qtbot):
     choose(qtbot, dialog, "speed", 3)
     choose(qtbot, dialog, "sounds", 0)
 
-    assert window._menus._marks["speed"][Speed.SLOW].isChecked()
-    assert not window._menus._marks["sounds"][True].isChecked()
+    assert window.menus._marks["speed"][Speed.SLOW].isChecked()
+    assert not window.menus._marks["sounds"][True].isChecked()
 
 
 def test_what_is_played_is_heard(window, qtbot, ear):
@@ -148,7 +148,7 @@ def test_f11_fills_the_screen_and_gives_it_back(window, qtbot):
 
 
 def test_about_comes_and_goes_by_keys(window, qtbot):
-    window._menus.actions["about"].trigger()
+    window.menus.actions["about"].trigger()
     dialog = window.findChild(AboutDialog)
     assert dialog.isVisible()
 
@@ -158,7 +158,7 @@ def test_about_comes_and_goes_by_keys(window, qtbot):
 
 
 def test_entries_stand_where_each_system_looks_for_them(window):
-    roles = {name: action.menuRole() for name, action in window._menus.actions.items()}
+    roles = {name: action.menuRole() for name, action in window.menus.actions.items()}
 
     assert roles["settings"] is QAction.MenuRole.PreferencesRole
     assert roles["quit"] is QAction.MenuRole.QuitRole

@@ -16,12 +16,12 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
-from samba_desktop.texts.keys import KEYS
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import key_places
 from samba_desktop.ui.choice import Choice, Option
 from samba_desktop.ui.key_places import LINUX, MACOS, WINDOWS, KeyPlaces, is_foreign, place_of
 from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.table.commands import COMMANDS
 from tests.ui.waiting import is_own_turn
 
 PATIENCE = 20_000
@@ -98,8 +98,7 @@ def type_at(widget, letter, place, modifiers=NONE):
 
 def shortcuts_chosen(window):
     told = []
-    window._menus.chosen.disconnect()
-    window._menus.chosen.connect(told.append)
+    window.table.do = lambda command: told.append(command.name)
     return told
 
 
@@ -108,9 +107,9 @@ def test_every_letter_of_the_menus_works_by_its_place(window, layout):
     told, written_there = shortcuts_chosen(window), dict(zip(*ROWS[layout], strict=True))
     letters = {
         key: name
-        for name in window._menus.actions
-        if name in KEYS
-        for key in KEYS[name].keys
+        for name in window.menus.actions
+        if name in COMMANDS
+        for key in COMMANDS[name].keys
         if len(key) == 1 and key in written_there
     }
     assert len(letters) >= 12
@@ -127,7 +126,7 @@ def test_d_draws(window, layout):
 
     type_at(window.view, written_there["D"], "D")
 
-    assert window._controller.match.entries[-1].text == "draw"
+    assert window.table.controller.match.entries[-1].text == "draw"
 
 
 @pytest.mark.parametrize(("key", "name"), [("N", "new"), ("Z", "undo"), ("S", "save"), (",", "settings")])
@@ -174,8 +173,7 @@ def test_signs_in_places_of_letters_count_where_the_last_letter_was_foreign(wind
 
 def test_ctrl_0_needs_no_shift_on_a_french_keyboard(window):
     preferred = []
-    window._menus.preferred.disconnect()
-    window._menus.preferred.connect(preferred.append)
+    window.table.preferred.connect(lambda: preferred.append(window.table.preferences))
 
     type_at(window.view, "à", "0", CTRL)
 
@@ -222,7 +220,7 @@ def test_a_held_key_repeats_only_what_repeats(window):
     told = shortcuts_chosen(window)
     event = QKeyEvent(QEvent.Type.KeyPress, ord("В"), NONE, CODES["D"], 0, 0, "в", True)
 
-    window._menus.actions["draw"].setAutoRepeat(False)
+    window.menus.actions["draw"].setAutoRepeat(False)
     QApplication.sendEvent(window.view, event)
 
     assert told == []

@@ -5,9 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
@@ -21,19 +21,19 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
-from samba_desktop.texts.keys import KEYS, KeyGroup, KeyTexts, plain
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.choice import Choice, Option
-from samba_desktop.ui.key_menus import SIZES
-from samba_desktop.ui.keys_page import COLUMNS, KeysPage, caps, key_names
+from samba_desktop.ui.keys_page import COLUMNS, KeysPage, caps
 from samba_desktop.ui.look import dress_application
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.rules.games import preset_game
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
+from samba_desktop.ui.table.command_menus import SIZES
+from samba_desktop.ui.table.commands import ALL, COMMANDS, Command, KeyGroup, Menu, key_names, plain
 from samba_desktop.ui.telling import Moment
-from samba_desktop.ui.tutorial.menus import HELP, TABLE, TURN, TutorialMenus
+from samba_desktop.ui.tutorial.window import HELP, TURN, VIEW, TutorialWindow
 from tests.ui.waiting import is_own_turn
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
@@ -54,8 +54,6 @@ PLAIN = [
     *(Qt.Key.Key_Comma, Qt.Key.Key_Period, Qt.Key.Key_Slash, Qt.Key.Key_Question),
 ]
 """Keys that somebody may press."""
-BUTTON_LINES = {"three": "top", "discard": "confirm", "deal": "confirm"}
-"""The lines of the table for buttons that are called otherwise there."""
 
 
 @pytest.fixture
@@ -81,8 +79,8 @@ def keys_of(*groups, in_menu=None):
     """Return the keys of some groups as sequences."""
     return {
         QKeySequence(key)
-        for line in KEYS.values()
-        if line.group in groups and in_menu in {None, line.is_in_menu}
+        for line in COMMANDS.values()
+        if line.group in groups and in_menu in {None, line.menu is not None}
         for key in line.keys
     }
 
@@ -115,11 +113,11 @@ def test_every_key_of_the_table_is_a_key():
 def test_the_menus_have_exactly_the_keys_and_texts_of_the_table(window):
     found = {
         action.text(): set(action.shortcuts())
-        for action in window._menus.findChildren(QAction) + window.menuBar().findChildren(QAction)
+        for action in window.menus.findChildren(QAction) + window.menuBar().findChildren(QAction)
         if not action.shortcut().isEmpty()
     }
 
-    lines = [line for line in KEYS.values() if line.is_in_menu]
+    lines = [line for line in COMMANDS.values() if line.menu is not None and line.keys]
     assert found == {line.text: {QKeySequence(key) for key in line.keys} for line in lines}
 
 
@@ -143,7 +141,7 @@ def test_the_table_takes_exactly_the_keys_for_moving_about(window, qtbot):
         if at is not None:
             window.view.walker.go_to(at.name)
 
-    by_focus = {QKeySequence(key) for key in KEYS["groups"].keys}
+    by_focus = {QKeySequence(key) for key in COMMANDS["groups"].keys}
     assert taken == keys_of(KeyGroup.TABLE) - by_focus
 
 
@@ -162,7 +160,7 @@ def test_tab_goes_through_the_parts_of_the_table(window, qtbot):
 
 
 def test_alt_opens_the_menus(window):
-    assert KEYS["menus"].shown == "Alt"
+    assert COMMANDS["menus"].shown == "Alt"
     texts = [action.text() for action in window.menuBar().actions()]
     letters = [text[text.index("&") + 1].lower() for text in texts]
 
@@ -171,7 +169,7 @@ def test_alt_opens_the_menus(window):
 
 def test_the_buttons_of_the_table_show_the_keys_that_press_them(window, qtbot):
     own_turn(window, qtbot)
-    teller, view = window._controller._teller, window._controller.view
+    teller, view = window.table.controller._teller, window.table.controller.view
 
     shown = {}
     for moment in (Moment(), Moment(waits=True), Moment(selected=view.hand[:1])):
@@ -179,14 +177,14 @@ def test_the_buttons_of_the_table_show_the_keys_that_press_them(window, qtbot):
             shown[caption.name] = caption.key
     QTest.keyClick(window.view, Qt.Key.Key_D)
     window.scene.finish()
-    view = window._controller.view
+    view = window.table.controller.view
     for caption in teller.captions(view, Moment(selected=view.hand[:1])).every_button():
         shown[caption.name] = caption.key
 
     assert {"draw", "take", "meld", "discard", "deal", "undo", "hint", "sort", "log"} <= set(shown)
     for name, key in shown.items():
-        line = KEYS[BUTTON_LINES.get(name, name)]
-        assert key in key_names(line), name
+        command = COMMANDS[name]
+        assert key in key_names(COMMANDS.get(command.shares_keys_of, command)), name
 
 
 # a choice, a replay, the rules
@@ -218,8 +216,8 @@ def test_a_choice_is_answered_by_exactly_its_keys(choice):
     answering = {sequence(key): answer for key in PLAIN if (answer := answer_of(choice(), key)) is not None}
 
     expected = {QKeySequence(str(number + 1)): number for number in range(9)}
-    expected |= {QKeySequence(key): 2 for key in KEYS["take choice"].keys}
-    expected |= {QKeySequence(key): "left" for key in KEYS["leave choice"].keys}
+    expected |= {QKeySequence(key): 2 for key in COMMANDS["take choice"].keys}
+    expected |= {QKeySequence(key): "left" for key in COMMANDS["leave choice"].keys}
     assert answering == expected
 
 
@@ -263,18 +261,18 @@ def test_the_windows_with_rules_answer_exactly_their_keys(qtbot, tmp_path):
 
     answered = set(shortcuts_of(page)) | set(shortcuts_of(dialog))
 
-    closing = {QKeySequence(key) for key in KEYS["close"].keys}
+    closing = {QKeySequence(key) for key in COMMANDS["close"].keys}
     assert answered - closing == keys_of(KeyGroup.RULES)
 
 
-def test_the_tutorial_answers_exactly_its_keys_and_those_of_a_match(qtbot):
-    window = QMainWindow()
+def test_the_tutorial_answers_exactly_its_keys_and_those_of_a_match(qtbot, tmp_path):
+    window = TutorialWindow(tmp_path, ENGLISH, Preferences(speed=Speed.OFF), "Ada")
     qtbot.addWidget(window)
-    menus = TutorialMenus(window)
 
-    taken = [name for name in (*TURN, *TABLE, *SIZES, *HELP) if name in menus.actions]
-    of_a_match = {QKeySequence(key) for name in taken for key in KEYS[name].keys}
+    taken = [name for name in (*TURN, *VIEW, *SIZES, *HELP) if name in window.menus.actions]
+    of_a_match = {QKeySequence(key) for name in taken for key in COMMANDS[name].keys}
     assert set(shortcuts_of(window)) - of_a_match == keys_of(KeyGroup.TUTORIAL)
+    window.close()
 
 
 # the page
@@ -299,14 +297,14 @@ def test_a_question_mark_shows_the_page_and_escape_leads_back_to_the_table(windo
 def test_the_page_shows_every_line_with_all_its_keys(window, qtbot):
     page = KeysPage(ENGLISH, window)
     qtbot.addWidget(page)
-    texts = KeyTexts(ENGLISH)
+    lines = {name: line for name, line in COMMANDS.items() if line.keys or line.shown}
 
-    assert set(page.lines) == set(KEYS)
-    for name, line in KEYS.items():
+    assert set(page.lines) == set(lines)
+    for name, line in lines.items():
         shown = caps(page.lines[name])
         assert shown == list(key_names(line))
         assert line.shown or len(shown) >= len([key for key in line.keys if key != "Enter"])
-        assert page.lines[name].accessibleName() == f"{texts.says(name)}: {', '.join(shown)}"
+        assert page.lines[name].accessibleName() == f"{line.page_words(ENGLISH)}: {', '.join(shown)}"
     assert sorted(group.name for column in COLUMNS for group in column) == sorted(
         group.name for group in KeyGroup
     )
@@ -352,3 +350,99 @@ def test_a_page_that_does_not_fit_moves_by_keys(window, qtbot):
 def test_entries_stand_on_the_page_without_the_mark_of_their_letter():
     assert plain("Re&play…") == "Replay"
     assert plain("You && me") == "You & me"
+
+
+# one entry is enough
+
+
+@pytest.fixture
+def waved():
+    return []
+
+
+@pytest.fixture
+def extended(qtbot, tmp_path, waved):
+    """The window with one command more, of which nothing is said but its entry in the table."""
+    wave = Command(
+        "wave",
+        "&Wave to the others",
+        ("G",),
+        KeyGroup.VIEW,
+        Menu.VIEW,
+        do=lambda table: waved.append(table.controller),
+    )
+    with Store.open(tmp_path) as store:
+        shown = MainWindow(store, tmp_path, ENGLISH, Preferences(speed=Speed.OFF), commands=(*ALL, wave))
+        qtbot.addWidget(shown)
+        shown.resize(1280, 800)
+        shown.show()
+        shown.activateWindow()
+        yield shown
+        shown.close()
+
+
+def test_a_command_that_is_added_stands_in_its_menu_and_answers_its_key(extended, waved):
+    (action,) = [
+        one for one in extended.menus.menus[Menu.VIEW].actions() if one.text() == "&Wave to the others"
+    ]
+    assert action.shortcuts() == [QKeySequence("G")]
+
+    QTest.keyClick(extended.view, Qt.Key.Key_G)
+    action.trigger()
+
+    assert waved == [extended.table.controller] * 2
+
+
+def test_a_screen_reader_finds_a_command_that_is_added_with_its_key(extended):
+    menu = extended.menus.menus[Menu.VIEW]
+    access = QAccessible.queryAccessibleInterface(menu)
+    entries = [access.child(at) for at in range(access.childCount())]
+
+    told = {
+        entry.text(QAccessible.Text.Name): entry.text(QAccessible.Text.Accelerator)
+        for entry in entries
+        if entry
+    }
+    assert told["Wave to the others"] == "G"
+
+
+def test_a_command_that_is_added_stands_on_the_page_of_keys(extended):
+    QTest.keyClick(extended.view, Qt.Key.Key_Question)
+
+    (page,) = pages()
+    line = page.lines["wave"]
+    assert caps(line) == ["G"]
+    assert line.accessibleName() == "Wave to the others: G"
+    page.close()
+
+
+class Way:
+    """Notes by which names a command goes on from the table that it is given."""
+
+    def __init__(self, found, names=()):
+        self._found, self._names = found, names
+
+    def __getattr__(self, name):
+        names = (*self._names, name)
+        self._found.append(names)
+        return Way(self._found, names)
+
+    def __call__(self, *given, **_named):
+        for one in given:
+            if callable(one):
+                one()
+        return self
+
+
+@pytest.mark.parametrize("name", [name for name, command in COMMANDS.items() if command.do is not None])
+def test_every_command_leads_to_something_that_the_window_has(name, window):
+    command, found = COMMANDS[name], []
+    for do in (command.do, command.press, command.is_possible):
+        if do is not None:
+            do(Way(found))
+
+    assert found
+    for names in found:
+        at = window.table
+        for one in names:
+            at = getattr(at, one)

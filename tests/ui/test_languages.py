@@ -19,6 +19,7 @@ from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Phase, Seating
+from samba_desktop.match.intents import OfferKind
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.kit import SMALLEST_SHARE, Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
@@ -39,6 +40,7 @@ from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
 from samba_desktop.ui.settings_dialog import SettingsDialog
+from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.tutorial.window import TutorialWindow
 from tests.texts.catalogues import CODES
 from tests.ui.fitting import english_words, is_cut, plain, seen, words_of
@@ -89,7 +91,7 @@ def window(qtbot, bare):
 
 
 def say(window, code, *, own_letters=False):
-    window._prefer(replace(window._preferences, language=code, own_letters=own_letters))
+    window.prefer(replace(window.table.preferences, language=code, own_letters=own_letters))
     QApplication.processEvents()
 
 
@@ -118,7 +120,7 @@ def captions(window):
 
 
 def test_the_window_changes_its_language_and_the_match_goes_on(window):
-    before = window._controller.view
+    before = window.table.controller.view
 
     say(window, "sv")
 
@@ -126,20 +128,20 @@ def test_the_window_changes_its_language_and_the_match_goes_on(window):
     assert captions(window).stock.startswith("Talong")
     assert window.dock.windowTitle() == "Logg"
     assert any("gav" in line.text for line in window.dock.told.lines())
-    assert window._controller.view == before
-    window._person.ask_for("draw")
-    assert window._controller.view.turn.phase is Phase.PLAY
+    assert window.table.controller.view == before
+    window.table.person.ask_for(OfferKind.DRAW)
+    assert window.table.controller.view.turn.phase is Phase.PLAY
 
 
 def test_what_the_others_did_is_told_in_the_new_language(window, qtbot):
-    window._controller.play(Draw())
-    window._controller.play(Discard(max(window._controller.view.hand)))
-    qtbot.waitUntil(window._pace.since.isVisible, timeout=PATIENCE)
+    window.table.controller.play(Draw())
+    window.table.controller.play(Discard(max(window.table.controller.view.hand)))
+    qtbot.waitUntil(window.table.pace.since.isVisible, timeout=PATIENCE)
 
     say(window, "nl")
 
-    assert all("afgelegd" in line or "gepakt" in line for line in window._pace.since.lines)
-    assert window._pace.since.accessibleName().startswith("Sinds je laatste beurt")
+    assert all("afgelegd" in line or "gepakt" in line for line in window.table.pace.since.lines)
+    assert window.table.pace.since.accessibleName().startswith("Sinds je laatste beurt")
 
 
 def test_a_language_is_left_without_a_trace(window):
@@ -157,7 +159,7 @@ def test_a_key_of_the_menus_works_once_in_the_new_language(bare):
     for code in CODES:
         say(bare, code)
 
-    bare._menus.actions["log"].trigger()
+    bare.menus.actions["log"].trigger()
 
     assert bare.dock.isVisible()
 
@@ -172,10 +174,10 @@ def test_the_language_is_kept_for_the_next_time(bare, tmp_path):
 def test_a_person_without_a_name_is_called_you_in_each_language(bare):
     for code, you in (("sv", "Du"), ("nl", "Jij"), (USUAL, "You")):
         say(bare, code)
-        bare._begin(bare._plan)
+        bare.begin(bare.plan)
 
-        assert bare._plan.seats[0].name == you
-        assert bare._preferences.player_name == ""
+        assert bare.plan.seats[0].name == you
+        assert bare.table.preferences.player_name == ""
 
 
 def test_you_is_the_same_word_where_names_are_kept():
@@ -205,38 +207,38 @@ def test_the_settings_stay_open_in_the_new_language(bare, qtbot):
 
 def test_a_page_of_rules_that_is_open_is_written_anew(bare):
     bare.show_rules()
-    before = bare._agreeing.page.windowTitle()
+    before = bare.agreeing.page.windowTitle()
 
     say(bare, "de")
 
-    assert bare._agreeing.page.isVisible()
-    assert bare._agreeing.page.windowTitle() != before
-    assert bare._agreeing.page.windowTitle().startswith("Regeln")
-    bare._agreeing.page.close()
+    assert bare.agreeing.page.isVisible()
+    assert bare.agreeing.page.windowTitle() != before
+    assert bare.agreeing.page.windowTitle().startswith("Regeln")
+    bare.agreeing.page.close()
 
 
 def test_the_page_about_the_game_is_put_away_and_opens_in_the_new_language(bare):
-    bare._menus.actions["game"].trigger()
-    before = bare._agreeing.history
+    bare.menus.actions["game"].trigger()
+    before = bare.agreeing.history
     assert before.windowTitle() == "About the game"
 
     say(bare, "nl")
 
-    assert bare._agreeing.history is None
-    bare._menus.actions["game"].trigger()
-    assert bare._agreeing.history.windowTitle() == "Over het spel"
+    assert bare.agreeing.history is None
+    bare.menus.actions["game"].trigger()
+    assert bare.agreeing.history.windowTitle() == "Over het spel"
     assert not isValid(before) or not before.isVisible()
-    bare._agreeing.history.close()
+    bare.agreeing.history.close()
 
 
 def test_other_windows_are_put_away_and_open_in_the_new_language(bare, qtbot):
-    bare._deeds["history"]()
+    bare.history.show_matches()
     say(bare, "de")
-    qtbot.waitUntil(lambda: bare._past.window is None)
+    qtbot.waitUntil(lambda: bare.history.window is None)
 
-    bare._deeds["history"]()
+    bare.history.show_matches()
 
-    assert bare._past.window.windowTitle() == "Verlauf"
+    assert bare.history.window.windowTitle() == "Verlauf"
 
 
 def test_what_is_wanted_for_once_counts_until_another_language_is_chosen(qapp):
@@ -295,14 +297,14 @@ SCREENS = {
     "settings": (lambda window: window.change_settings(), SettingsDialog),
     "new match": (lambda window: window.new_match(), NewMatchDialog),
     "rules": (lambda window: window.change_rules(), RulesDialog),
-    "about": (lambda window: window._deeds["about"](), AboutDialog),
-    "keys": (lambda window: window._deeds["keys"](), KeysPage),
-    "history": (lambda window: window._deeds["history"](), HistoryWindow),
-    "statistics": (lambda window: window._deeds["statistics"](), HistoryWindow),
-    "deal": (lambda window: window._deeds["deal"](), DealDialog),
-    "luck": (lambda window: window._deeds["luck"](), LuckDialog),
+    "about": (lambda window: window.table.do(COMMANDS["about"]), AboutDialog),
+    "keys": (lambda window: window.table.do(COMMANDS["keys"]), KeysPage),
+    "history": (lambda window: window.table.do(COMMANDS["history"]), HistoryWindow),
+    "statistics": (lambda window: window.table.do(COMMANDS["statistics"]), HistoryWindow),
+    "deal": (lambda window: window.history.ask_deal(), DealDialog),
+    "luck": (lambda window: window.table.do(COMMANDS["luck"]), LuckDialog),
     "page": (lambda window: window.show_rules(), RulesWindow),
-    "tutorial": (lambda window: window._deeds["tutorial"](), TutorialWindow),
+    "tutorial": (lambda window: window.table.do(COMMANDS["tutorial"]), TutorialWindow),
 }
 
 
@@ -349,7 +351,7 @@ def test_no_word_on_the_table_is_cut_in_the_smallest_window(window, code, monkey
 
     say(window, code)
     window.scene.image(1.0)
-    window._person.ask_for("draw")
+    window.table.person.ask_for(OfferKind.DRAW)
     window.scene.finish()
     window.scene.image(1.0)
 

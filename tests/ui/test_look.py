@@ -19,7 +19,7 @@ from samba_desktop.ui.chrome import (
     chrome_of,
 )
 from samba_desktop.ui.controls import Segments, button
-from samba_desktop.ui.table import CLOTHS
+from samba_desktop.ui.table.appearance import CLOTHS
 from samba_desktop.ui.toggles import Switch
 from samba_desktop.ui.wording import counted
 

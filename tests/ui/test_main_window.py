@@ -27,6 +27,7 @@ from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.safety import Safety
+from samba_desktop.ui.table.commands import COMMANDS
 from tests.match.wavering import round_over
 from tests.ui.waiting import is_own_turn
 
@@ -91,8 +92,8 @@ def test_the_log_is_made_when_it_is_first_seen(window, qtbot):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_line_of_the_log_is_shown_by_keys_and_no_card_is_played(window, qtbot, key):
     own_turn(window, qtbot)
-    before = window._controller.match.moment
-    window.scene.select(window._controller.view.hand[:1])
+    before = window.table.controller.match.moment
+    window.scene.select(window.table.controller.view.hand[:1])
     press(window, Qt.Key.Key_L)
     log, told = window.dock.log.view, []
     window.dock.line_chosen.disconnect()
@@ -105,7 +106,7 @@ def test_a_line_of_the_log_is_shown_by_keys_and_no_card_is_played(window, qtbot,
     QTest.keyClick(log, key)
 
     assert told == [last, last - 1]
-    assert window._controller.match.moment == before
+    assert window.table.controller.match.moment == before
 
 
 @pytest.mark.parametrize("with_log", [False, True])
@@ -139,7 +140,7 @@ def test_s_goes_through_all_orders_and_says_which(window, qtbot):
     said = []
     for _ in range(4):
         press(window, Qt.Key.Key_S)
-        said.append(window._controller.said)
+        said.append(window.table.controller.said)
 
     assert window.scene.arrangement.options.order is HandOrder.BY_RANK
     assert len(set(said)) == 4
@@ -148,13 +149,13 @@ def test_s_goes_through_all_orders_and_says_which(window, qtbot):
 
 def test_what_is_asked_about_is_chosen_in_the_menu_and_kept(window, qtbot, tmp_path):
     own_turn(window, qtbot)
-    marks = window._menus._marks["confirm_discards"]
+    marks = window.menus._marks["confirm_discards"]
     assert marks[ConfirmDiscards.RISKY].isChecked()
 
     marks[ConfirmDiscards.ALWAYS].trigger()
-    window._menus._marks["confirm_going_out"][True].trigger()
+    window.menus._marks["confirm_going_out"][True].trigger()
 
-    assert window._person.safety() == Safety(ConfirmDiscards.ALWAYS, going_out=False)
+    assert window.table.person.safety() == Safety(ConfirmDiscards.ALWAYS, going_out=False)
     kept = read_preferences(tmp_path)
     assert (kept.confirm_discards, kept.confirm_going_out) == (ConfirmDiscards.ALWAYS, False)
 
@@ -163,27 +164,27 @@ def test_d_draws_and_enter_discards_the_selected_card(window, qtbot):
     own_turn(window, qtbot)
     press(window, Qt.Key.Key_D)
     window.scene.finish()
-    view = window._controller.view
+    view = window.table.controller.view
     assert len(view.hand) == view.turn.hand_at_start + 2
-    card = discardable(window._controller)
+    card = discardable(window.table.controller)
 
     window.scene.select((card,))
     press(window, Qt.Key.Key_Return)
 
-    assert window._controller.match.table.pile[-1] == card
+    assert window.table.controller.match.table.pile[-1] == card
 
 
 def test_z_takes_the_discard_back(window, qtbot):
     own_turn(window, qtbot)
     press(window, Qt.Key.Key_D)
     window.scene.finish()
-    card = discardable(window._controller)
+    card = discardable(window.table.controller)
     window.scene.select((card,))
     press(window, Qt.Key.Key_Return)
 
     press(window, Qt.Key.Key_Z)
 
-    assert window._controller.is_your_turn
+    assert window.table.controller.is_your_turn
 
 
 def test_f1_shows_the_rules(window, qtbot):
@@ -191,7 +192,7 @@ def test_f1_shows_the_rules(window, qtbot):
 
     press(window, Qt.Key.Key_F1)
 
-    page = window._agreeing.page
+    page = window.agreeing.page
     assert page is not None
     assert page.isVisible()
     page.close()
@@ -199,7 +200,7 @@ def test_f1_shows_the_rules(window, qtbot):
 
 def test_touching_the_hand_while_others_play_never_stops_the_match(window, qtbot):
     own_turn(window, qtbot)
-    controller = window._controller
+    controller = window.table.controller
     press(window, Qt.Key.Key_D)
     window.scene.finish()
     card = discardable(controller)
@@ -246,16 +247,14 @@ def test_the_first_window_is_no_larger_than_the_screen(qtbot, tmp_path):
 
 def enabled(window):
     """Name what is not greyed in the menu of the turn."""
-    names = {action: name for name, action in window._menus.actions.items()}
-    return {
-        names[action] for action in window._menus.turn.actions() if action in names and action.isEnabled()
-    }
+    names = {action: name for name, action in window.menus.actions.items() if COMMANDS[name].in_match}
+    return {names[action] for action in window.menus.turn.actions() if action in names and action.isEnabled()}
 
 
 def test_the_menu_of_the_turn_greys_what_is_not_possible(window, qtbot):
     own_turn(window, qtbot)
 
-    window._menus.turn.aboutToShow.emit()
+    window.menus.turn.aboutToShow.emit()
 
     assert "draw" in enabled(window)
     assert not {"meld", "pass", "ask", "yes", "no", "undo", "redo"} & enabled(window)
@@ -265,9 +264,9 @@ def test_a_selected_card_can_be_confirmed_as_a_discard(window, qtbot):
     own_turn(window, qtbot)
     press(window, Qt.Key.Key_D)
     window.scene.finish()
-    window.scene.select((discardable(window._controller),))
+    window.scene.select((discardable(window.table.controller),))
 
-    window._menus.turn.aboutToShow.emit()
+    window.menus.turn.aboutToShow.emit()
 
     assert {"confirm", "hint"} <= enabled(window)
     assert "draw" not in enabled(window)
@@ -275,30 +274,30 @@ def test_a_selected_card_can_be_confirmed_as_a_discard(window, qtbot):
 
 def test_a_key_for_what_is_not_possible_says_why(window, qtbot):
     own_turn(window, qtbot)
-    window._menus.turn.aboutToShow.emit()
-    window._menus.turn.aboutToHide.emit()
-    before = window._controller._moment.said
+    window.menus.turn.aboutToShow.emit()
+    window.menus.turn.aboutToHide.emit()
+    before = window.table.controller._moment.said
 
     press(window, Qt.Key.Key_E)
 
-    assert window._controller._moment.said_kind == "refusal"
-    assert window._controller._moment.said != before
+    assert window.table.controller._moment.said_kind == "refusal"
+    assert window.table.controller._moment.said != before
 
 
 def test_enter_stays_with_a_panel_after_the_menu_was_seen(window, qtbot):
     own_turn(window, qtbot)
-    window._over.shown.emit(True)
+    window.table.panel.shown.emit(True)
 
-    window._menus.turn.aboutToShow.emit()
-    window._menus.turn.aboutToHide.emit()
+    window.menus.turn.aboutToShow.emit()
+    window.menus.turn.aboutToHide.emit()
 
-    assert not window._menus.actions["confirm"].isEnabled()
+    assert not window.menus.actions["confirm"].isEnabled()
 
 
 def test_a_sheet_that_was_put_away_comes_back_by_key_and_by_button(window, qtbot):
     own_turn(window, qtbot)
     press(window, Qt.Key.Key_C)
-    assert window._controller.said == "The score sheet comes when the round is over."
+    assert window.table.controller.said == "The score sheet comes when the round is over."
     window.open(round_over())
 
     for again in (
@@ -306,12 +305,12 @@ def test_a_sheet_that_was_put_away_comes_back_by_key_and_by_button(window, qtbot
         lambda: window.scene.pressed_button.emit("sheet"),
         lambda: press(window, Qt.Key.Key_Return),
     ):
-        qtbot.waitUntil(lambda: window._over.is_open, timeout=PATIENCE)
-        QTest.keyClick(window._over._panel, Qt.Key.Key_Escape)
-        assert not window._over.is_open
+        qtbot.waitUntil(lambda: window.table.panel.is_open, timeout=PATIENCE)
+        QTest.keyClick(window.table.panel.held, Qt.Key.Key_Escape)
+        assert not window.table.panel.is_open
         again()
 
-    assert window._controller.match.table.round_no == 2
+    assert window.table.controller.match.table.round_no == 2
 
 
 # rules
@@ -327,13 +326,13 @@ def family(window):
 
 def begin_by(window, kept):
     plans = (SeatPlan("Ada", PERSON), *(SeatPlan(name, "medium") for name in ("Bo", "Cy", "Di")))
-    window._begin(MatchPlan(kept.rules, SEATING, plans, rules_name=kept.name))
+    window.begin(MatchPlan(kept.rules, SEATING, plans, rules_name=kept.name))
 
 
 def test_an_own_set_names_the_match_at_the_head_and_in_the_list(window):
     begin_by(window, family(window))
 
-    assert window._controller._captions().title.startswith("Our rules")
+    assert window.table.controller._captions().title.startswith("Our rules")
     window._earlier.playing = None
     window._earlier.on_about_to_show()
     assert any("Our rules" in action.text() for action in window._earlier.actions())
@@ -341,7 +340,7 @@ def test_an_own_set_names_the_match_at_the_head_and_in_the_list(window):
 
 def test_an_open_rules_page_follows_to_the_next_match(window):
     window.show_rules()
-    page = window._agreeing.page
+    page = window.agreeing.page
     assert page.windowTitle() == "Rules: Swedish Samba"
 
     begin_by(window, family(window))
@@ -352,11 +351,11 @@ def test_an_open_rules_page_follows_to_the_next_match(window):
 
 def test_a_closed_rules_page_stays_closed_when_a_match_begins(window):
     window.show_rules()
-    window._agreeing.page.close()
+    window.agreeing.page.close()
 
     begin_by(window, family(window))
 
-    assert not window._agreeing.page.isVisible()
+    assert not window.agreeing.page.isVisible()
 
 
 def test_the_name_stays_with_the_match_when_the_set_is_deleted(window):
@@ -365,7 +364,7 @@ def test_the_name_stays_with_the_match_when_the_set_is_deleted(window):
 
     window._resume(window._earlier.playing)
 
-    assert window._controller._captions().title.startswith("Our rules")
+    assert window.table.controller._captions().title.startswith("Our rules")
 
 
 def test_rules_that_are_used_in_a_match_are_for_the_next_one(window, qtbot):
@@ -378,9 +377,9 @@ def test_rules_that_are_used_in_a_match_are_for_the_next_one(window, qtbot):
     dialog._show_entry(dialog._entries.own("Our rules"))
     dialog.use.click()
 
-    assert window._controller.match.record.rules == Rules()
-    assert "Our rules" in window._controller._moment.said
-    assert (window._plan.rules, window._plan.rules_name) == (kept.rules, "Our rules")
+    assert window.table.controller.match.record.rules == Rules()
+    assert "Our rules" in window.table.controller._moment.said
+    assert (window.plan.rules, window.plan.rules_name) == (kept.rules, "Our rules")
 
 
 def test_rules_that_are_used_without_a_match_lead_to_one(qtbot, tmp_path):
@@ -388,9 +387,9 @@ def test_rules_that_are_used_without_a_match_lead_to_one(qtbot, tmp_path):
         window = MainWindow(store, tmp_path, ENGLISH, Preferences())
         qtbot.addWidget(window)
         window.show()
-        window._show_welcome()
+        window.show_welcome()
         kept = family(window)
-        window._over._panel.change_rules.click()
+        window.table.panel.held.change_rules.click()
         dialog = window.findChild(RulesDialog)
         dialog._show_entry(dialog._entries.own("Our rules"))
 
@@ -403,14 +402,14 @@ def test_rules_that_are_used_without_a_match_lead_to_one(qtbot, tmp_path):
 def test_a_game_for_other_counts_finds_a_table(window):
     window._use(preset_game(PRESETS["samba-500"]))
 
-    assert window._plan.seating == Seating(3, Shape.SOLO)
-    assert len(window._plan.seats) == 3
+    assert window.plan.seating == Seating(3, Shape.SOLO)
+    assert len(window.plan.seats) == 3
 
 
 def test_a_demonstration_plays_by_itself_and_listens_to_nobody(window, qtbot):
     names = ("Frida", "Anders", "Berit", "Carl")
-    window._begin(MatchPlan(Rules(), SEATING, tuple(SeatPlan(name, "medium") for name in names)))
-    match = window._controller.match
+    window.begin(MatchPlan(Rules(), SEATING, tuple(SeatPlan(name, "medium") for name in names)))
+    match = window.table.controller.match
 
     def goes_on():
         window.scene.finish()
@@ -418,14 +417,14 @@ def test_a_demonstration_plays_by_itself_and_listens_to_nobody(window, qtbot):
         return len({entry.seat for entry in match.entries}) == 5
 
     qtbot.waitUntil(goes_on, timeout=PATIENCE)
-    window._menus.turn.aboutToShow.emit()
+    window.menus.turn.aboutToShow.emit()
     assert enabled(window) == set()
 
 
 def test_the_person_is_remembered_by_name(window):
     begin_by(window, family(window))
 
-    assert window._preferences.player_name == "Ada"
+    assert window.table.preferences.player_name == "Ada"
 
 
 def test_a_newcomer_is_offered_to_learn_the_game_first_and_nobody_else(qtbot, tmp_path):
@@ -440,10 +439,10 @@ def test_a_newcomer_is_offered_to_learn_the_game_first_and_nobody_else(qtbot, tm
         learn.click()
 
         assert not dialog.isVisible()
-        assert shown._tutorials.window is not None
-        shown._tutorials.window.close()
+        assert shown.tutorials.window is not None
+        shown.tutorials.window.close()
         qtbot.waitUntil(lambda: shown.findChild(NewMatchDialog) is None)
-        shown._preferences = replace(shown._preferences, new_match=plan_to_text(shown._plan, ""))
+        shown.table.preferences = replace(shown.table.preferences, new_match=plan_to_text(shown.plan, ""))
         shown.new_match()
         texts = [one.text() for one in shown.findChild(NewMatchDialog).findChildren(QPushButton)]
         assert "&Learn to play" not in texts

@@ -199,26 +199,26 @@ def window(qtbot, tmp_path):
         qtbot.addWidget(shown)
         shown.resize(1024, 640)
         shown.show()
-        shown._moments.samples = SAMPLES
+        shown.moments.samples = SAMPLES
         record = round_over().record
         _, match = begin(store, record.upto(0))
         for text in record.entries:
             match.play_entry(text)
         shown.open(match)
-        qtbot.waitUntil(lambda: shown._over.is_open, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: shown.table.panel.is_open, timeout=PATIENCE)
         yield shown
         shown.close()
 
 
 def test_a_practice_leaves_match_and_store_alone(window, qtbot):
-    match, store = window._controller.match, window._store
+    match, store = window.table.controller.match, window._store
     before, kept = match.record, list_matches(store)
-    panel = window._over._panel._moments
+    panel = window.table.panel.held._moments
     qtbot.waitUntil(panel.open.isVisible, timeout=PATIENCE)
     panel.open.click()
 
     panel.buttons[2].click()
-    practice = window._moments.practice
+    practice = window.moments.practice
     qtbot.waitUntil(lambda: practice.table.controller is not None, timeout=PATIENCE)
     controller = practice.table.controller
     qtbot.waitUntil(lambda: controller.is_your_turn, timeout=PATIENCE)
@@ -231,32 +231,28 @@ def test_a_practice_leaves_match_and_store_alone(window, qtbot):
     assert list_matches(store) == kept
     assert controller.match.moment >= moment
     practice.close()
-    assert window._moments.practice is None
-    assert window._over.is_open
+    assert window.moments.practice is None
+    assert window.table.panel.is_open
 
 
 def test_another_match_and_closing_end_the_search(window, qtbot, tmp_path):
-    window._moments.samples = 5000
+    window.moments.samples = 5000
     window.on_match_over()
-    qtbot.waitUntil(
-        lambda: window._moments.search is not None and window._moments.search._process is not None
-    )
-    number = window._moments.search._process.processId()
+    qtbot.waitUntil(lambda: window.moments.search is not None and window.moments.search._process is not None)
+    number = window.moments.search._process.processId()
 
     _, other = begin(window._store, round_over().record.upto(0))
     window.open(other)
 
-    assert window._moments.search is None
+    assert window.moments.search is None
     qtbot.waitUntil(lambda: not Path(f"/proc/{number}").exists() and not left_behind(tmp_path))
 
 
 def test_closing_the_window_leaves_nothing_behind(window, qtbot, tmp_path):
-    window._moments.samples = 5000
+    window.moments.samples = 5000
     window.on_match_over()
-    qtbot.waitUntil(
-        lambda: window._moments.search is not None and window._moments.search._process is not None
-    )
-    number = window._moments.search._process.processId()
+    qtbot.waitUntil(lambda: window.moments.search is not None and window.moments.search._process is not None)
+    number = window.moments.search._process.processId()
 
     window.close()
 

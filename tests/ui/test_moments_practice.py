@@ -103,9 +103,9 @@ def test_it_ends_with_the_round_as_the_next_cards_belong_to_the_match(practise, 
     window.table.controller.close()
     for text in stayed(match.record)[last.moment :]:
         practised.play_entry(text)
-    window._on_round_over()
-    qtbot.waitUntil(lambda: window.table.over.is_open, timeout=PATIENCE)
-    sheet = window.table.over._panel
+    window.show_sheet()
+    qtbot.waitUntil(lambda: window.table.panel.is_open, timeout=PATIENCE)
+    sheet = window.table.panel.held
 
     assert sheet._moments is None
     assert "Finish" in sheet.next.text()
@@ -122,7 +122,7 @@ def test_leaving_asks_nothing_and_ends_the_opponents(practise, qtbot):
         window.leave.click()
 
     assert not window.isVisible()
-    assert window._runner is None
+    assert window.table.opponents is None
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])

@@ -8,7 +8,7 @@ from samba_desktop.engine.actions import Discard, Draw
 from samba_desktop.engine.table import OnPile
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.store.preferences import Speed
-from samba_desktop.ui.table import SPEEDS
+from samba_desktop.ui.table.appearance import SPEEDS
 from tests.ui.test_habits import PATIENCE, ear, own_turn, press, window
 
 __all__ = ["ear", "window"]
@@ -20,7 +20,7 @@ A_WHILE = 1500
 def played(window, qtbot):
     """Let the person make a whole turn, so that the others are on."""
     own_turn(window, qtbot)
-    controller = window._controller
+    controller = window.table.controller
     controller.play(Draw())
     window.scene.finish()
     view = controller.view
@@ -37,7 +37,7 @@ def message(window):
 
 
 def test_the_others_wait_until_they_may_go_on(window, qtbot, played):
-    controller = window._controller
+    controller = window.table.controller
     press(window, Qt.Key.Key_W)
     played()
     window.scene.finish()
@@ -54,14 +54,14 @@ def test_the_others_wait_until_they_may_go_on(window, qtbot, played):
 
 def test_a_pause_stays_told_whatever_else_is_said(window, qtbot, played):
     played()
-    moment = window._controller.match.moment
-    qtbot.waitUntil(lambda: window._controller.match.moment > moment, timeout=PATIENCE)
+    moment = window.table.controller.match.moment
+    qtbot.waitUntil(lambda: window.table.controller.match.moment > moment, timeout=PATIENCE)
     press(window, Qt.Key.Key_W)
     window.scene.finish()
     press(window, Qt.Key.Key_Z)
 
-    assert window._controller.said
-    assert message(window).startswith(window._controller.said)
+    assert window.table.controller.said
+    assert message(window).startswith(window.table.controller.said)
     assert message(window).endswith("The others wait. Press W to let them go on.")
     press(window, Qt.Key.Key_W)
     assert "Press W" not in message(window)
@@ -86,7 +86,7 @@ def test_the_own_turn_is_not_disturbed_by_a_pause(window, qtbot):
     press(window, Qt.Key.Key_W)
     press(window, Qt.Key.Key_D)
 
-    assert window._controller.view.turn.hand_at_start < len(window._controller.view.hand)
+    assert window.table.controller.view.turn.hand_at_start < len(window.table.controller.view.hand)
     assert "Press W" not in message(window)
 
 
@@ -95,11 +95,11 @@ def test_skipping_shows_all_at_once_until_the_own_turn(window, qtbot, played):
     moved = []
     played()
     press(window, Qt.Key.Key_J)
-    window._controller.happened.connect(lambda _events: moved.append(window.scene.is_moving))
-    assert window._pace.hurries
+    window.table.controller.happened.connect(lambda _events: moved.append(window.scene.is_moving))
+    assert window.table.pace.hurries
 
-    qtbot.waitUntil(lambda: window._controller.is_your_turn, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: not window._pace.hurries)
+    qtbot.waitUntil(lambda: window.table.controller.is_your_turn, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.table.pace.hurries)
 
     assert moved
     assert not any(moved)
@@ -111,8 +111,8 @@ def test_skipping_ends_a_pause(window, qtbot, played):
 
     press(window, Qt.Key.Key_J)
 
-    assert not window._pace.is_paused
-    qtbot.waitUntil(lambda: window._controller.is_your_turn, timeout=PATIENCE)
+    assert not window.table.pace.is_paused
+    qtbot.waitUntil(lambda: window.table.controller.is_your_turn, timeout=PATIENCE)
 
 
 def test_in_the_own_turn_there_is_nothing_to_skip(window, qtbot):
@@ -120,4 +120,4 @@ def test_in_the_own_turn_there_is_nothing_to_skip(window, qtbot):
 
     press(window, Qt.Key.Key_J)
 
-    assert not window._pace.hurries
+    assert not window.table.pace.hurries

@@ -40,7 +40,7 @@ def window(qtbot, tmp_path):
 def panel_of(window, qtbot, kind):
     result = counted_round(PAIRS, 2)
     panel = kind(result, table_after(PAIRS, 1, (0,)), company_of(PAIRS), (result.totals,), ENGLISH)
-    window._over.show(panel)
+    window.table.panel.show(panel)
     qtbot.waitUntil(lambda: panel.isAncestorOf(QApplication.focusWidget()))
     return panel
 

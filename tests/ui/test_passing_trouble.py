@@ -22,6 +22,7 @@ from samba_desktop.ui import main_window
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.retry import LONGEST, Retry
 from samba_desktop.ui.rules.match_plan import MatchPlan
+from samba_desktop.ui.table.commands import COMMANDS
 from tests.match.wavering import round_over
 from tests.ui.waiting import is_own_turn, is_still
 
@@ -71,15 +72,15 @@ def held(folder, *, for_readers=False):
 def sit_down(window, store, **levels):
     _, match = begin(store, record_of(**levels))
     window.open(match)
-    return window._controller
+    return window.table.controller
 
 
 def said(window):
-    return window._controller._captions().message
+    return window.table.controller._captions().message
 
 
 def offered(window):
-    button = window._controller._captions().message_button
+    button = window.table.controller._captions().message_button
     return button.name if button else None
 
 
@@ -89,7 +90,7 @@ def own_turn(window, qtbot):
 
 def discard(window):
     """Draw, and throw a card away with which nothing else can be done."""
-    controller = window._controller
+    controller = window.table.controller
     controller.play(Draw())
     view = controller.view
     card = next(card for card in view.hand if isinstance(obvious_action(view, (card,)), Discard))
@@ -149,12 +150,12 @@ def test_f_tries_again_and_the_menu_offers_it(window, store, tmp_path, qtbot):
     controller = sit_down(window, store, first="easy")
     with held(tmp_path):
         qtbot.waitUntil(lambda: controller._retry._pause == LONGEST, timeout=PATIENCE)
-        window._menus.turn_opening.emit()
-        assert window._menus.actions["fix"].isEnabled()
-        window._menus._ungrey()
+        window.menus.turn_opening.emit()
+        assert window.menus.actions["fix"].isEnabled()
+        window.menus._ungrey()
         moment = controller.match.moment
 
-    window._menus.actions["fix"].trigger()
+    window.menus.actions["fix"].trigger()
 
     assert controller.match.moment > moment
 
@@ -188,14 +189,14 @@ def test_a_move_of_the_person_glides_home_and_can_be_tried_again(window, store, 
     window.scene.select((card,))
 
     with held(tmp_path):
-        window._person.discard_selected()
+        window.table.person.discard_selected()
         assert controller.match.moment == moment
         assert controller.view.hand == view.hand
         assert said(window).endswith("cannot be read or written (database is locked).")
         assert controller._captions().message_kind == "refusal"
         assert offered(window) == "again"
         assert window.scene.selection() == (card,)
-        window._person.discard_selected()
+        window.table.person.discard_selected()
         window.scene.pressed_button.emit("again")
         assert controller.match.moment == moment
 
@@ -231,7 +232,7 @@ def test_taking_back_is_refused_whole_and_tried_again(window, store, tmp_path, q
         assert controller.match.moment == moment
         assert offered(window) == "again"
 
-    window._person.press_key("fix")
+    window.table.do(COMMANDS["fix"])
 
     assert controller.match.moment == moment + 1
     assert controller.is_your_turn
@@ -270,17 +271,17 @@ def test_a_match_goes_on_wherever_keeping_fails_for_a_while(window, store, qtbot
 def test_a_round_that_was_asked_for_is_dealt_when_it_can_be_kept(window, store, tmp_path, qtbot):
     _, match = begin(store, round_over().record)
     window.open(match)
-    controller = window._controller
-    qtbot.waitUntil(lambda: window._over.is_open, timeout=PATIENCE)
+    controller = window.table.controller
+    qtbot.waitUntil(lambda: window.table.panel.is_open, timeout=PATIENCE)
     with held(tmp_path):
         controller.deal()
         assert said(window) == "The deal waits until it can be kept (database is locked)."
-        assert "The deal waits" in window._over._panel.note.text()
+        assert "The deal waits" in window.table.panel.held.note.text()
         qtbot.wait(500)
-        assert window._over.is_open
+        assert window.table.panel.is_open
 
     qtbot.waitUntil(lambda: controller.match.table.round_no == 2, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: not window._over.is_open, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.table.panel.is_open, timeout=PATIENCE)
 
 
 def test_the_first_deal_waits_too(window, store, tmp_path, qtbot):
@@ -297,7 +298,7 @@ def test_the_last_match_comes_although_nothing_can_be_kept(window, store, tmp_pa
     match.deal()
     with held(tmp_path):
         window.start()
-        controller = window._controller
+        controller = window.table.controller
         assert window._earlier.playing == match_id
         qtbot.waitUntil(lambda: "move waits" in said(window), timeout=PATIENCE)
     qtbot.waitUntil(lambda: controller.match.moment > 5, timeout=PATIENCE)
@@ -319,12 +320,12 @@ def test_the_last_match_comes_when_it_can_be_read_again(window, store, tmp_path,
     store.load = failing
     window.start()
 
-    assert window._controller is None
-    assert window._welcome.again.isVisibleTo(window)
-    assert window._welcome.told.text().endswith("(database is locked).")
-    qtbot.waitUntil(lambda: window._controller is not None, timeout=PATIENCE)
+    assert window.table.controller is None
+    assert window.welcome.again.isVisibleTo(window)
+    assert window.welcome.told.text().endswith("(database is locked).")
+    qtbot.waitUntil(lambda: window.table.controller is not None, timeout=PATIENCE)
     assert window._earlier.playing == match_id
-    assert window._welcome is None
+    assert window.welcome is None
 
 
 def test_a_store_that_is_locked_for_readers_too_only_delays_the_start(window, store, tmp_path, qtbot):
@@ -332,21 +333,21 @@ def test_a_store_that_is_locked_for_readers_too_only_delays_the_start(window, st
     store._connection.execute("PRAGMA journal_mode = DELETE")
     with held(tmp_path, for_readers=True):
         window.start()
-        assert window._controller is None
+        assert window.table.controller is None
         qtbot.wait(300)
         window._earlier.aboutToShow.emit()
-        assert [one.text() for one in window._earlier.actions()] == [window._welcome.told.text()]
-        window._deeds["history"]()
-        page = window._past.window.matches
+        assert [one.text() for one in window._earlier.actions()] == [window.welcome.told.text()]
+        window.table.do(COMMANDS["history"])
+        page = window.history.window.matches
         assert page.message.text().endswith("(database is locked).")
-        window._deeds["statistics"]()
-        assert window._past.window.statistics.message.text().endswith("(database is locked).")
-        window._past.ask_deal()
+        window.table.do(COMMANDS["statistics"])
+        assert window.history.window.statistics.message.text().endswith("(database is locked).")
+        window.history.ask_deal()
 
-    qtbot.waitUntil(lambda: window._controller is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.table.controller is not None, timeout=PATIENCE)
     qtbot.waitUntil(lambda: bool(page.model.shown), timeout=PATIENCE)
     assert page.message.text() == ""
-    window._past.close()
+    window.history.close()
 
 
 def test_a_new_match_that_cannot_be_kept_leaves_the_one_on_the_table(window, store, tmp_path, qtbot):
@@ -354,8 +355,8 @@ def test_a_new_match_that_cannot_be_kept_leaves_the_one_on_the_table(window, sto
     own_turn(window, qtbot)
     plans = tuple(map(SeatPlan, NAMES, (PERSON, "easy", "easy", "easy")))
     with held(tmp_path):
-        window._begin(MatchPlan(Rules(), FOUR, plans))
-        assert window._controller is controller
+        window.begin(MatchPlan(Rules(), FOUR, plans))
+        assert window.table.controller is controller
         assert said(window).endswith("(database is locked).")
 
     controller.play(Draw())
@@ -372,7 +373,7 @@ def test_preferences_are_written_once_they_can_be(window, tmp_path, qtbot, monke
         write(folder, preferences)
 
     monkeypatch.setattr(main_window, "write_preferences", failing)
-    window._prefer(Preferences(speed=Speed.SLOW))
+    window.prefer(Preferences(speed=Speed.SLOW))
 
     assert window.statusBar().currentMessage() == "The file cannot be written."
     qtbot.waitUntil(lambda: read_preferences(tmp_path).speed is Speed.SLOW, timeout=PATIENCE)
@@ -383,7 +384,7 @@ def test_leaving_the_table_ends_all_tries(window, store, tmp_path, qtbot):
     with held(tmp_path):
         qtbot.waitUntil(lambda: controller.may_try_again, timeout=PATIENCE)
         moment = controller.match.moment
-        window._clear_table()
+        window.clear_table()
 
     qtbot.wait(500)
 

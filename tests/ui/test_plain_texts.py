@@ -1,6 +1,7 @@
 """No word of others is taken for HTML: no tooltip, label or page loads a picture or wears tags."""
 
 import ast
+import re
 from itertools import product
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QToolTip,
+    QWidget,
 )
 
 import samba_desktop
@@ -25,7 +27,7 @@ from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.table import PERSON
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.scene.tips import LONGEST, tip
+from samba_desktop.scene.tips import LONGEST, tip, titled
 from samba_desktop.store.marks import Mark
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.rule_sets import RuleSet, RuleSets
@@ -36,6 +38,7 @@ from samba_desktop.ui.history.history_window import HistoryWindow
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.startup_trouble import SentenceDialog
+from samba_desktop.ui.table.commands import COMMANDS, KeyGroup
 from tests.match.random_player import RandomPlayer, new_record
 
 PACKAGE = Path(samba_desktop.__file__).parent
@@ -81,6 +84,21 @@ def test_tooltips_come_from_nowhere_else():
         if "ToolTipRole" in text:
             after = text.split("ToolTipRole", 1)[1].split("return", 1)[1]
             assert after.lstrip().startswith("tip("), path
+
+
+def test_every_title_with_words_of_others_is_made_plain():
+    for where, call in calls({"setWindowTitle"}):
+        text = ast.unparse(call.args[0])
+        assert re.fullmatch(r"self\.tr\('[^']*'\)|titled\(.*\)", text), (where, call.lineno)
+
+
+def test_a_title_shows_what_qt_would_take_for_the_place_of_a_star(qtbot):
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.setWindowTitle(titled("Rules: [*] of [*][*]"))
+    widget.show()
+
+    assert widget.windowHandle().title() == "Rules: [*] of [*][*]"
 
 
 def test_html_is_written_in_two_places_alone():
@@ -187,10 +205,15 @@ def test_every_window_shows_hostile_names_as_they_are(qtbot, store, tmp_path):
     window.open(match)
     qtbot.wait(50)
     looked_at = set()
-    for name, do in window._deeds.items():
-        if name in {"quit", "full screen", "same deals", "again"}:
+    for name, command in COMMANDS.items():
+        if (
+            command.do is None
+            or command.group is KeyGroup.TURN
+            or command.shares_keys_of
+            or name in {"quit", "full screen"}
+        ):
             continue
-        do()
+        window.table.do(command)
         qtbot.wait(20)
         assert not everything(), name
         looked_at |= {type(top).__name__ for top in QApplication.topLevelWidgets() if top.isVisible()}

@@ -41,7 +41,7 @@ def window(qtbot, tmp_path):
         _, match = begin(store, Record(Rules(), Seating(4, Shape.TWO_PAIRS), plans, 5))
         shown.open(match)
         shown.told = []
-        shown._pace.reader.announced.connect(shown.told.append)
+        shown.table.pace.reader.announced.connect(shown.told.append)
         shown.activateWindow()
         yield shown
         shown.close()
@@ -83,7 +83,7 @@ def test_every_card_of_the_hand_is_a_list_item_with_its_name(window, qtbot):
     assert hand.role() == QAccessible.Role.List
     assert {item.role() for item in items} == {QAccessible.Role.ListItem}
     names = sorted(item.text(NAME) for item in items)
-    assert names == sorted(capital(WORDS.card(card)) for card in window._controller.view.hand)
+    assert names == sorted(capital(WORDS.card(card)) for card in window.table.controller.view.hand)
 
 
 def test_everything_on_the_table_has_name_role_and_place(window, qtbot):
@@ -139,7 +139,7 @@ def test_pressing_the_stock_draws(window, qtbot):
 
     press(next(one for one in every(table(window)) if one.text(NAME).startswith("Stock ")))
 
-    qtbot.waitUntil(lambda: window._controller.view.turn.phase is Phase.PLAY)
+    qtbot.waitUntil(lambda: window.table.controller.view.turn.phase is Phase.PLAY)
 
 
 def test_a_button_names_its_key_and_is_pressed(window, qtbot):
@@ -150,7 +150,7 @@ def test_a_button_names_its_key_and_is_pressed(window, qtbot):
 
     press(button)
 
-    qtbot.waitUntil(lambda: window._controller.view.turn.phase is Phase.PLAY)
+    qtbot.waitUntil(lambda: window.table.controller.view.turn.phase is Phase.PLAY)
 
 
 def test_a_button_out_of_use_is_disabled_and_does_nothing(window, qtbot):
@@ -161,7 +161,7 @@ def test_a_button_out_of_use_is_disabled_and_does_nothing(window, qtbot):
     assert button.actionInterface().actionNames() == []
     press(button)
     qtbot.wait(20)
-    assert window._controller.view.turn.phase is Phase.DRAW
+    assert window.table.controller.view.turn.phase is Phase.DRAW
 
 
 def test_the_keyboard_gives_its_focus_to_one_thing(window, qtbot):
@@ -208,9 +208,9 @@ def test_a_refusal_is_told(window, qtbot):
 
     # No turn ends before one has drawn, whatever the others did; whether the pile can be taken depends on it.
     QTest.keyClick(window.view, Qt.Key.Key_E)
-    qtbot.waitUntil(lambda: bool(window._controller.said), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(window.table.controller.said), timeout=PATIENCE)
 
-    qtbot.waitUntil(lambda: window.told[-1].endswith(window._controller.said), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.told[-1].endswith(window.table.controller.said), timeout=PATIENCE)
 
 
 def test_what_one_draws_is_told(window, qtbot):
@@ -225,7 +225,7 @@ def test_what_one_draws_is_told(window, qtbot):
 
 def test_the_key_of_the_sounds_says_whether_they_are_on(window, qtbot):
     own_turn(window, qtbot)
-    assert window._preferences.sounds
+    assert window.table.preferences.sounds
 
     for is_on in (False, True):
         QTest.keyClick(
@@ -233,8 +233,8 @@ def test_the_key_of_the_sounds_says_whether_they_are_on(window, qtbot):
         )
 
         sentence = f"The sounds are {'on' if is_on else 'off'}."
-        assert window._preferences.sounds is is_on
-        assert window._controller.said == sentence
+        assert window.table.preferences.sounds is is_on
+        assert window.table.controller.said == sentence
         qtbot.waitUntil(lambda sentence=sentence: window.told[-1].endswith(sentence), timeout=PATIENCE)
 
 
@@ -256,7 +256,7 @@ def test_r_reads_the_table_aloud_and_shows_what_it_reads(window, qtbot):
     lines = text.splitlines()
     assert lines[0].startswith("Your turn")
     hand = next(line for line in lines if line.startswith("Your hand, 15 cards"))
-    for card in window._controller.view.hand:
+    for card in window.table.controller.view.hand:
         assert capital(WORDS.card(card)) in hand
     assert any(line.startswith("Pile ") for line in lines)
     assert lines[-1].startswith("What you can do — Draw two (D)")
@@ -271,7 +271,7 @@ def test_an_empty_table_has_a_name_still(qtbot, tmp_path):
         shown = MainWindow(store, tmp_path, ENGLISH, Preferences(speed=Speed.FAST))
         qtbot.addWidget(shown)
         shown.show()
-        shown._show_welcome()
+        shown.show_welcome()
 
         names = [one.text(NAME) for one in every(table(shown))]
 

@@ -33,16 +33,16 @@ def window(qtbot, tmp_path):
 
 def sat_down(window, match):
     window.open(Match(match.record))
-    return window._controller
+    return window.table.controller
 
 
 def test_the_menu_opens_the_replay_of_the_match_on_the_table(window, over, qtbot):
     sat_down(window, over)
 
-    window._menus.actions["replay"].trigger()
+    window.menus.actions["replay"].trigger()
 
-    qtbot.waitUntil(lambda: window._replays.window.player is not None)
-    replay = window._replays.window
+    qtbot.waitUntil(lambda: window.replays.window.player is not None)
+    replay = window.replays.window
     assert replay.player.at == 0
     assert replay.player.last == over.moment - 2 * over.record.entries.count("back")
     assert "table" in replay.bar.leave.text()
@@ -54,23 +54,23 @@ def test_a_line_of_the_log_shows_its_moment_and_the_table_comes_back(window, ove
 
     window.dock.line_chosen.emit(9)
 
-    qtbot.waitUntil(lambda: window._replays.window.player is not None)
-    replay = window._replays.window
+    qtbot.waitUntil(lambda: window.replays.window.player is not None)
+    replay = window.replays.window
     assert replay.player.line == 9
     assert replay.log.view.currentIndex().data() == lines[9].text
     replay.bar.leave.click()
-    assert window._replays.window is None
+    assert window.replays.window is None
 
 
 def test_another_line_shows_its_moment_in_the_same_place(window, over, qtbot):
     sat_down(window, over)
     window.dock.line_chosen.emit(9)
-    first = window._replays.window
+    first = window.replays.window
     first.setGeometry(60, 50, 1100, 700)
 
     window.dock.line_chosen.emit(12)
 
-    second = window._replays.window
+    second = window.replays.window
     assert second is not first
     assert second.size() == first.size()
     qtbot.waitUntil(lambda: second.player is not None)
@@ -81,7 +81,7 @@ def test_without_a_match_the_menu_says_so(window):
     for name in ("replay", "save"):
         window.statusBar().clearMessage()
 
-        window._menus.actions[name].trigger()
+        window.menus.actions[name].trigger()
 
         assert "no match on the table" in window.statusBar().currentMessage()
 
@@ -90,19 +90,19 @@ def test_a_saved_record_can_be_opened_again(window, over, tmp_path, qtbot):
     sat_down(window, over)
     path = tmp_path / "evening.samba"
 
-    window._replays.save_to(over.record, path)
-    window._replays.show_file(path, Preferences())
+    window.replays.save_to(over.record, path)
+    window.replays.show_file(path, Preferences())
 
     assert read_record(path) == over.record
-    assert "evening.samba" in window._controller._moment.said
-    assert window._replays.window.player.last > 20
-    assert "table" not in window._replays.window.bar.leave.text()
+    assert "evening.samba" in window.table.controller._moment.said
+    assert window.replays.window.player.last > 20
+    assert "table" not in window.replays.window.bar.leave.text()
 
 
 def test_the_dialog_asks_for_a_file_with_the_usual_ending(window, over):
     sat_down(window, over)
 
-    window._menus.actions["save"].trigger()
+    window.menus.actions["save"].trigger()
 
     dialog = window.findChild(QFileDialog)
     assert dialog.selectedFiles()[0].endswith(".samba")
@@ -115,29 +115,29 @@ def test_a_broken_record_is_refused_in_a_sentence(window, over, tmp_path, entrie
     path = tmp_path / "broken.samba"
     write_record(replace(over.record, entries=entries), path)
 
-    window._replays.show_file(path, Preferences())
+    window.replays.show_file(path, Preferences())
 
-    assert window._replays.window is None
+    assert window.replays.window is None
     assert "of the record" in controller._moment.said
 
 
 def test_a_place_that_cannot_be_written_is_told(window, over, tmp_path):
     controller = sat_down(window, over)
 
-    window._replays.save_to(over.record, tmp_path / "gone" / "evening.samba")
+    window.replays.save_to(over.record, tmp_path / "gone" / "evening.samba")
 
     assert "cannot be written" in controller._moment.said
 
 
 def test_what_came_of_saving_stands_on_the_panel_that_hides_the_table(window, over, tmp_path):
     sat_down(window, over)
-    window._after.show_result(over, window._controller.company)
-    end = window._over._panel
+    window.afterwards.show_result(over, window.table.controller.company)
+    end = window.table.panel.held
 
-    window._replays.save_to(over.record, tmp_path / "evening.samba")
+    window.replays.save_to(over.record, tmp_path / "evening.samba")
     assert "evening.samba" in end.note.text()
     assert end.note.isVisible()
-    window._replays.save_to(over.record, tmp_path / "gone" / "evening.samba")
+    window.replays.save_to(over.record, tmp_path / "gone" / "evening.samba")
 
     assert "cannot be written" in end.note.text()
 
@@ -145,10 +145,10 @@ def test_what_came_of_saving_stands_on_the_panel_that_hides_the_table(window, ov
 def test_the_panel_at_the_end_has_room_for_a_long_sentence(window, over, tmp_path, qtbot):
     window.resize(1024, 640)
     sat_down(window, over)
-    window._after.show_result(over, window._controller.company)
-    end = window._over._panel
+    window.afterwards.show_result(over, window.table.controller.company)
+    end = window.table.panel.held
 
-    window._replays.save_to(over.record, tmp_path / f"{'an evening with friends ' * 4}.samba")
+    window.replays.save_to(over.record, tmp_path / f"{'an evening with friends ' * 4}.samba")
     qtbot.wait(1)
 
     assert end.note.height() >= end.note.heightForWidth(end.note.width())
@@ -157,13 +157,13 @@ def test_the_panel_at_the_end_has_room_for_a_long_sentence(window, over, tmp_pat
 
 def test_on_the_sheet_it_stands_above_the_receipt(window, over, tmp_path, qtbot):
     sat_down(window, over)
-    window._after.show_sheet(over, window._controller.company, lambda: None)
-    qtbot.waitUntil(lambda: window._over.is_open)
-    sheet = window._over._panel
+    window.afterwards.show_sheet(over, window.table.controller.company, lambda: None)
+    qtbot.waitUntil(lambda: window.table.panel.is_open)
+    sheet = window.table.panel.held
     sheet.note.setText("What lasts")
 
     for name in ("first.samba", "second.samba"):
-        window._replays.save_to(over.record, tmp_path / name)
+        window.replays.save_to(over.record, tmp_path / name)
 
     assert sheet.note.text().splitlines() == [
         "The record of the match is saved as second.samba.",
@@ -173,10 +173,10 @@ def test_on_the_sheet_it_stands_above_the_receipt(window, over, tmp_path, qtbot)
 
 def test_without_a_panel_nothing_but_the_table_tells_it(window, over, tmp_path):
     controller = sat_down(window, over)
-    window._after.show_result(over, controller.company)
-    window._over.close()
+    window.afterwards.show_result(over, controller.company)
+    window.table.panel.close()
 
-    window._replays.save_to(over.record, tmp_path / "evening.samba")
+    window.replays.save_to(over.record, tmp_path / "evening.samba")
 
     assert "evening.samba" in controller._moment.said
 
@@ -184,28 +184,28 @@ def test_without_a_panel_nothing_but_the_table_tells_it(window, over, tmp_path):
 def test_the_same_deals_come_again_with_the_same_players(window, over):
     sat_down(window, over)
 
-    window._after.show_result(over, window._controller.company)
-    window._over._panel.ways["same deals"].click()
+    window.afterwards.show_result(over, window.table.controller.company)
+    window.table.panel.held.ways["same deals"].click()
 
-    again = window._controller.match.record
+    again = window.table.controller.match.record
     assert again.upto(0) == over.record.upto(0)
 
 
 def test_the_same_players_get_other_deals(window, over):
     sat_down(window, over)
 
-    window._after.show_result(over, window._controller.company)
-    window._over._panel.ways["again"].click()
+    window.afterwards.show_result(over, window.table.controller.company)
+    window.table.panel.held.ways["again"].click()
 
-    again = window._controller.match.record
+    again = window.table.controller.match.record
     assert again.seats == over.record.seats
     assert again.seed != over.record.seed
 
 
 def test_the_replay_goes_with_the_window(window, over, qtbot):
     sat_down(window, over)
-    window._menus.actions["replay"].trigger()
+    window.menus.actions["replay"].trigger()
 
     window.close()
 
-    assert window._replays.window is None
+    assert window.replays.window is None

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop.engine.actions import Discard, Pass, read_cards
 from samba_desktop.engine.cards import A_JOKER
@@ -13,17 +13,16 @@ from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, InHand, InMeld, OnPile, OnStock, Phase, Seating
+from samba_desktop.match.intents import OfferKind
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
-from samba_desktop.scene.table_view import TableView
-from samba_desktop.store.preferences import ConfirmDiscards
+from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.choice import Choice
-from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.person import Person
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.safety import Safety
-from samba_desktop.ui.table import table_scene
+from samba_desktop.ui.table.commands import COMMANDS
+from samba_desktop.ui.table.session import TableSession
 
 SEATS = (SeatPlan("Ada", PERSON), *(SeatPlan(name, "medium") for name in ("Bo", "Cy", "Di")))
 RISKY = Safety(ConfirmDiscards.RISKY, going_out=True)
@@ -49,15 +48,15 @@ class Table:
         record = Record(Rules(), Seating(4, Shape.TWO_PAIRS), SEATS, 3)
         self.match = Match(record)
         self.match.deal()
-        self.scene = table_scene()
-        self.scene.speed = 0.0
-        self.view = TableView(self.scene)
-        qtbot.addWidget(self.view)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.resize(1280, 800)
+        self.session = TableSession(self.window, ENGLISH, Preferences(speed=Speed.OFF))
+        self.scene, self.view = self.session.scene, self.session.view
         self.view.resize(1280, 800)
-        self.view.show()
+        self.window.show()
         self.runner = OpponentRunner(record.rules, record.seating, record.seats)
-        self.controller = Controller(self.match, self.scene, self.runner, ENGLISH, "Samba")
-        self.person = Person(self.controller, self.scene, self.runner, ENGLISH, self.view)
+        self.controller, self.person = self.session.sit_down(self.match, self.runner, "Samba")
         self.person.safety = lambda: RISKY
         self.qtbot = qtbot
         self.set_up(case())
@@ -71,9 +70,11 @@ class Table:
         self.qtbot.waitUntil(lambda: not self.scene.is_showing)
 
     def close(self):
-        self.person.leave()
-        self.controller.close()
-        self.runner.close()
+        self.session.leave()
+
+    def press_key(self, name):
+        """Do what the key of a command does; a button's name stands for the keys it shares."""
+        self.session.do(COMMANDS[name])
 
     def discard(self, text):
         self.scene.select(read_cards(text))
@@ -248,7 +249,7 @@ def used_up():
 @pytest.mark.parametrize(
     "draw",
     [
-        lambda person: person.press_key("draw"),
+        lambda person: person.ask_by_key(OfferKind.DRAW),
         lambda person: person.on_pressed_place(OnStock()),
         lambda person: person.confirm(),
     ],
@@ -269,7 +270,7 @@ def test_drawing_from_a_used_up_stock_is_asked_about_as_it_ends_the_round(table,
 def test_the_button_that_ends_the_round_says_so_and_does_it(table):
     table.set_up(used_up())
 
-    table.person.on_pressed_button("draw")
+    table.session.press("draw")
 
     assert table.choice is None
     assert table.match.phase is Phase.DEAL
@@ -282,7 +283,7 @@ def test_the_key_of_the_stock_does_nothing_while_cards_fly(table):
     assert table.scene.is_showing
 
     for name in ("draw", "take", "pass"):
-        table.person.press_key(name)
+        table.press_key(name)
     table.person.confirm()
 
     assert table.match.phase is Phase.DRAW
@@ -308,7 +309,7 @@ def test_no_key_acts_alone_while_cards_are_in_the_air(table):
 
     table.person.confirm()
     for name in ("draw", "take", "pass", "meld", "discard"):
-        table.person.press_key(name)
+        table.press_key(name)
 
     assert table.match.moment == moment
     assert table.choice is None
@@ -361,7 +362,7 @@ def test_the_key_of_a_way_out_that_is_a_discard_is_asked_about(table):
     table.person.wish(Pass())
     assert isinstance(table.controller.way_out, Discard)
 
-    table.person.press_key("fix")
+    table.press_key("fix")
 
     assert table.choice is not None
     assert table.match.phase is Phase.PLAY
@@ -376,7 +377,7 @@ def test_all_of_the_turn_is_taken_back_at_once(table):
     table.controller.play(Discard(read_cards("7C")[0]))
     assert len(table.match.view(0).hand) == 2
 
-    table.person.press_key("undo turn")
+    table.press_key("undo turn")
 
     assert sorted(table.controller.view.hand) == sorted(hand)
     assert table.controller.is_your_turn
@@ -407,11 +408,11 @@ def test_the_way_out_is_done_in_one_press_and_then_offered_no_more(table):
     table.person.meld_selected()
     table.discard("9C")
 
-    table.person.press_key("fix")
+    table.press_key("fix")
 
     assert [len(meld.cards) for meld in table.match.table.melds[0]] == [3, 3]
     assert table.controller.way_out is None
-    table.person.press_key("fix")
+    table.press_key("fix")
     assert len(table.match.table.melds[0]) == 2
 
 
@@ -453,7 +454,7 @@ def test_a_way_out_stays_while_cards_are_selected_too(table):
         table.scene.hovered.emit(place)
 
     assert table.controller.way_out is not None
-    table.person.press_key("fix")
+    table.press_key("fix")
     assert [len(meld.cards) for meld in table.match.table.melds[0]] == [3, 3]
 
 

@@ -126,33 +126,33 @@ def marked(window):
 
 def test_it_is_told_at_the_own_turn_and_until_the_person_acts(window, qtbot):
     own_turn(window, qtbot)
-    controller = window._controller
+    controller = window.table.controller
     controller.play(Draw())
     window.scene.finish()
     card = next(one for one in controller.view.hand if _is_discarded(controller.view, one))
     controller.play(Discard(card))
-    assert not window._pace.since.isVisible()
-    told, seen = window._pace.since, []
+    assert not window.table.pace.since.isVisible()
+    told, seen = window.table.pace.since, []
     joint = window.scene.settled.connect(lambda: seen.append(told.isVisible() and missing(window)))
     own_turn(window, qtbot)
-    qtbot.waitUntil(window._pace.since.isVisible)
+    qtbot.waitUntil(window.table.pace.since.isVisible)
     QObject.disconnect(joint)
     assert not any(seen)
     others = since(controller.view.table.history, 0)
 
-    assert len(window._pace.since.lines) >= 3
+    assert len(window.table.pace.since.lines) >= 3
     lie = {(item.card, item.spot.place) for item in marked(window)}
     assert lie <= set(news(others))
     assert (controller.view.table.pile[-1], OnPile()) in lie
-    assert all(line in window._pace.since.accessibleName() for line in window._pace.since.lines)
+    assert all(line in window.table.pace.since.accessibleName() for line in window.table.pace.since.lines)
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: stands_in_free_room(window))
 
     controller.show_again()
-    assert window._pace.since.isVisible()
+    assert window.table.pace.since.isVisible()
     controller.play(Draw())
 
-    assert not window._pace.since.isVisible()
+    assert not window.table.pace.since.isVisible()
     assert not marked(window)
 
 
@@ -260,7 +260,7 @@ def own_turns(seating, count):
 
 def test_words_make_way_for_cards_that_are_fanned_out_over_them(window, qtbot):
     own_turn(window, qtbot)
-    told = window._pace.since
+    told = window.table.pace.since
     qtbot.waitUntil(told.isVisible)
     before = told.grab().toImage()
 
@@ -274,7 +274,7 @@ def test_words_make_way_for_cards_that_are_fanned_out_over_them(window, qtbot):
 
 def test_words_in_a_zone_make_way_for_cards_that_are_carried(window, qtbot):
     own_turn(window, qtbot)
-    told, view = window._pace.since, window.view
+    told, view = window.table.pace.since, window.view
     qtbot.waitUntil(told.isVisible)
     room = rooms_in_zones(window.scene.picture)[0]
     told.sharing = Sharing((Panel(room, ("Words over a zone.",)),), told.sharing.size)
@@ -295,13 +295,13 @@ def test_words_in_a_zone_make_way_for_cards_that_are_carried(window, qtbot):
 def missing(window):
     """Say which cards that are told of do not lie there yet."""
     there = {(item.card, item.spot.place) for item in window.scene.cards.items}
-    told = news(since(window._controller.view.table.history, 0))
+    told = news(since(window.table.controller.view.table.history, 0))
     return [one for one in told if isinstance(one[1], OnPile) and one not in there]
 
 
 def stands_in_free_room(window):
     """Tell whether the words stand on the table, over nothing else."""
-    picture, panels = window.scene.picture, window._pace.since.sharing.panels
+    picture, panels = window.scene.picture, window.table.pace.since.sharing.panels
     table = Rect(0, 0, *picture.size)
     free = not any(panel.rect.overlap(one) for panel in panels for one in standing(picture))
     return free and all(panel.rect.is_within(table) for panel in panels) and picture.size.width <= 1024

@@ -9,13 +9,14 @@ from samba_desktop.store.store import Store
 from samba_desktop.ui import window_place
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.window_place import SMALLEST, smallest_on
 from tests.ui.fitting import is_cut, seen
 from tests.ui.test_fits import QUIET, SCREENS, come, language  # noqa: F401 - a fixture
 
 SCREEN = (960, 540)
 """1920 x 1080 at 200 %."""
-DIALOGS = ("new", "rules", "settings", "keys", "about", "history", "statistics", "deal")
+DIALOGS = ("new", "rules", "settings", "keys", "about", "history", "statistics", "coded deal")
 
 
 @pytest.fixture
@@ -73,7 +74,7 @@ def test_what_the_menus_open_fits(name, language, size, qtbot, tmp_path):  # noq
         window.show()
         assert window.size() == size
 
-        window._deeds[name]()
+        window.table.do(COMMANDS[name])
         qtbot.wait(50)
 
         found = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]

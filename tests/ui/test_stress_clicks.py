@@ -239,13 +239,13 @@ def drag(rough, item, goal):
 
 
 def test_a_card_that_waits_for_an_answer_goes_home_when_another_is_dropped(rough):
-    rough.window._prefer(replace(rough.window._preferences, confirm_discards=ConfirmDiscards.ALWAYS))
+    rough.window.prefer(replace(rough.window.table.preferences, confirm_discards=ConfirmDiscards.ALWAYS))
     rough.sit_down(case=CASE)
     rough.settle()
     one, other, *_ = rough.scene.cards.in_hand()
     pile = rough.scene.picture.places[OnPile()].centre
     drag(rough, one, pile)
-    assert rough.window._person._choosing._open is not None
+    assert rough.window.table.person._choosing._open is not None
     assert one.is_lent
 
     drag(rough, other, pile)

@@ -78,7 +78,7 @@ def test_mashed_keys_leave_the_table_in_order(rough, seed):
 @pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.FAST, Speed.OFF])
 def test_keys_mashed_for_a_minute_leave_the_table_in_order(rough, seed, speed):
     rough.rng.seed(seed)
-    rough.window._preferences = rough.window._preferences.__class__(speed=speed)
+    rough.window.table.preferences = rough.window.table.preferences.__class__(speed=speed)
     rough.sit_down(seed=seed)
     rough.until_own_turn()
 

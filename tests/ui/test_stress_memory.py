@@ -90,8 +90,10 @@ def test_matches_that_were_left_are_given_back(qtbot, store, tmp_path):
     census = Census()
     for seed in range(TIMES):
         sit_down(window, store, seed)
-        census.note("matches", window._controller.match)
-        census.note("parts", window._controller, window._person, window._pace, window._runner)
+        census.note("matches", window.table.controller.match)
+        census.note(
+            "parts", window.table.controller, window.table.person, window.table.pace, window.table.opponents
+        )
         census.note("cards", *window.scene.cards.items)
         cards = len(window.scene.cards.items)
     parts = len(window.findChildren(QWidget))
@@ -114,7 +116,7 @@ def test_dialogs_that_were_closed_are_given_back(qtbot, store, tmp_path, name):
     sit_down(window, store, 1)
     census, counts = Census(), []
     for _ in range(4):
-        window._menus.chosen.emit(name)
+        window.menus.chosen.emit(name)
         rest()
         opened = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]
         assert len(opened) == 1

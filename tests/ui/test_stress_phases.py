@@ -85,21 +85,21 @@ def asked(rough):
 
 
 def choice_open(rough):
-    rough.window._prefer(
-        rough.window._preferences.__class__(speed=Speed.FAST, confirm_discards=ConfirmDiscards.ALWAYS)
+    rough.window.prefer(
+        rough.window.table.preferences.__class__(speed=Speed.FAST, confirm_discards=ConfirmDiscards.ALWAYS)
     )
     rough.sit_down(case=CASES["play"])
     rough.settle()
     rough.scene.select(read_cards("KC"))
     rough.press(Qt.Key.Key_Return)
-    assert rough.window._person._choosing._open is not None
+    assert rough.window.table.person._choosing._open is not None
 
 
 def round_over(rough):
     rough.sit_down(case=CASES["last card"])
     rough.settle()
     rough.scene.select(read_cards("4D"))
-    rough.window._person.discard_selected()
+    rough.window.table.person.discard_selected()
     confirm_and_wait(rough, Phase.DEAL)
 
 
@@ -107,17 +107,17 @@ def match_over(rough):
     rough.sit_down(case=CASES["last round"])
     rough.settle()
     rough.scene.select(read_cards("4D"))
-    rough.window._person.discard_selected()
+    rough.window.table.person.discard_selected()
     confirm_and_wait(rough, Phase.MATCH_OVER)
 
 
 def confirm_and_wait(rough, phase):
-    if rough.window._person._choosing._open is not None:
-        QTest.keyClick(rough.window._person._choosing._open.buttons[0], Qt.Key.Key_Return)
+    if rough.window.table.person._choosing._open is not None:
+        QTest.keyClick(rough.window.table.person._choosing._open.buttons[0], Qt.Key.Key_Return)
 
     def over():
         rough.scene.finish()
-        panel = rough.window._over._panel
+        panel = rough.window.table.panel.held
         return rough.match.phase is phase and panel is not None and panel.isVisible()
 
     rough.qtbot.waitUntil(over, timeout=20_000)
@@ -126,8 +126,8 @@ def confirm_and_wait(rough, phase):
 def replay_open(rough):
     rough.sit_down()
     rough.until_own_turn()
-    rough.window._menus.chosen.emit("replay")
-    assert rough.window._replays.window is not None
+    rough.window.menus.chosen.emit("replay")
+    assert rough.window.replays.window is not None
 
 
 def demonstration(rough):
@@ -135,7 +135,7 @@ def demonstration(rough):
 
 
 def no_match(rough):
-    rough.window._show_welcome()
+    rough.window.show_welcome()
 
 
 PHASES = (
@@ -159,7 +159,7 @@ EVERYDAY = (play, asked, round_over)
 def entries(rough):
     """Name all that the menus offer; a position without a record cannot be shown again."""
     left_out = OUTSIDE | ({"replay"} if rough.controller and rough.number is None else set())
-    return [name for name in rough.window._menus.actions if name not in left_out]
+    return [name for name in rough.window.menus.actions if name not in left_out]
 
 
 def in_another_order(rough, names, phase):
@@ -177,7 +177,7 @@ def test_every_entry_of_the_menus_can_be_chosen_in_every_phase(rough, phase):
     for name in in_another_order(rough, entries(rough), phase):
         match = rough.controller.match if rough.controller else None
         before = rough.own_entries() if match is not None else []
-        rough.window._menus.actions[name].trigger()
+        rough.window.menus.actions[name].trigger()
         QTest.qWait(2)
         for dialog in [one for one in QApplication.topLevelWidgets() if one.isModal() and one.isVisible()]:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -187,7 +187,7 @@ def test_every_entry_of_the_menus_can_be_chosen_in_every_phase(rough, phase):
 
     if rough.controller is not None:
         if rough.controller.you is None:
-            rough.window._pace.pause()
+            rough.window.table.pace.pause()
         rough.check()
 
 
@@ -198,10 +198,10 @@ def test_every_entry_by_itself_leaves_the_table_in_order(rough, phase):
         phase(rough)
         if name not in entries(rough):
             continue
-        rough.window._menus.actions[name].trigger()
+        rough.window.menus.actions[name].trigger()
         QTest.qWait(rough.rng.choice((0, 30, 150)))
         rough.put_away()
         if rough.controller is not None:
             if rough.controller.you is None:
-                rough.window._pace.pause()
+                rough.window.table.pace.pause()
             rough.check()

@@ -50,7 +50,7 @@ def laid_out(rough):
 
 def test_back_and_again_twenty_times_in_a_second(rough):
     laid_out(rough)
-    rough.window._pace.pause()
+    rough.window.table.pace.pause()
 
     for number in range(TIMES):
         rough.press(*(UNDO, REDO)[number % 2])
@@ -65,7 +65,7 @@ def test_back_and_again_at_random_while_cards_fly(rough, seed):
     rough.rng.seed(seed)
     laid_out(rough)
     if seed % 2:
-        rough.window._pace.pause()
+        rough.window.table.pace.pause()
 
     for _ in range(TIMES):
         before = rough.own_entries()

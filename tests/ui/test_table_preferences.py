@@ -12,7 +12,7 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import CONTRAST, LAGOON, load_fonts
 from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Back, Cloth, HandOrder, Motion, Preferences, Speed
-from samba_desktop.ui.table import (
+from samba_desktop.ui.table.appearance import (
     CLOTHS,
     ORDERS,
     SPEEDS,

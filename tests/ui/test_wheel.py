@@ -29,10 +29,22 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.settings_dialog import SettingsDialog
+from samba_desktop.ui.table.commands import COMMANDS
 from tests.match.wavering import round_over
 
 NOTCH = 120
-DEEDS = ("new", "rules", "settings", "replay", "history", "statistics", "deal", "tutorial", "why", "receipts")
+NAMES = (
+    "new",
+    "rules",
+    "settings",
+    "replay",
+    "history",
+    "statistics",
+    "coded deal",
+    "tutorial",
+    "why",
+    "receipts",
+)
 OWN = {"controls.py", "named_box.py"}
 """Where controls are made that heed the wheel of themselves."""
 
@@ -97,10 +109,10 @@ def shown_controls():
             )
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-def test_the_wheel_changes_no_control_of_any_window(window, qtbot, deed):
+@pytest.mark.parametrize("name", NAMES)
+def test_the_wheel_changes_no_control_of_any_window(window, qtbot, name):
     before = set(map(id, shown_controls()))
-    window._deeds[deed]()
+    window.table.do(COMMANDS[name])
     qtbot.wait(300)
     controls = [one for one in shown_controls() if id(one) not in before]
     assert controls

@@ -20,7 +20,7 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.fairness import Fairness
 from samba_desktop.ui.log_lines import MatchLog
 from samba_desktop.ui.log_panel import LogPanel
-from samba_desktop.ui.runner import Move
+from samba_desktop.ui.opponents import Move
 from samba_desktop.ui.why import Whys
 from samba_desktop.ui.why_dialog import WhyDialog
 from tests.match.random_player import RandomPlayer

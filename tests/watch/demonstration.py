@@ -59,7 +59,11 @@ def look(moves):
         for process in watched:
             notes.writelines(f"network: {process} {socket}\n" for socket in internet_sockets(process))
     for window in QApplication.topLevelWidgets():
-        if isinstance(window, MainWindow) and window._controller and window._controller.match.moment >= moves:
+        if (
+            isinstance(window, MainWindow)
+            and window.table.controller
+            and window.table.controller.match.moment >= moves
+        ):
             window.close()
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
-from samba_desktop.ui import later
 from samba_desktop.ui.controls import Segments
 from samba_desktop.ui.history.deal_dialog import DealDialog
 from samba_desktop.ui.history.history_words import HistoryWords
@@ -17,8 +16,10 @@ from samba_desktop.ui.history.match_detail import OpenedRound
 from samba_desktop.ui.history.match_list import levels_of
 from samba_desktop.ui.history.matches_page import MatchesPage
 from samba_desktop.ui.history.statistics_page import StatisticsPage
+from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.look import dress, pixels, plain_scale
-from samba_desktop.ui.over_table import OverTable
+from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.round_sheet import RoundSheet
 from samba_desktop.ui.window_place import SmallestSize, put_in_place_of, size_within
 
 MATCHES, STATISTICS = range(2)
@@ -116,7 +117,7 @@ class HistoryWindow(QWidget):
         opened = self.matches.detail.opened
         if opened is None or one.result is None:
             return
-        sheet = later.RoundSheet(
+        sheet = RoundSheet(
             one.result,
             one.table,
             opened.company,
@@ -143,7 +144,7 @@ class HistoryWindow(QWidget):
         row = self.matches.list.line
         title = self._words.game_of(row) if row else ""
         company = opened.company if opened.company.you is not None else None
-        window = later.ReplayWindow(
+        window = ReplayWindow(
             opened.record, self._language, title, company, preferences=self._preferences(), parent=self
         )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

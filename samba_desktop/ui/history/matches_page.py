@@ -101,8 +101,20 @@ class MatchesPage(QWidget):
 
     def refresh_if_changed(self) -> None:
         """List what is kept now, where anything was written since the list was made."""
-        if self._seen != (self._store.changes, self.filters.deleted):
+        if not self._is_new:
             self.refresh()
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether the list is as the store is now."""
+        return self._seen == (self._store.changes, self.filters.deleted)
+
+    def _take_out(self, line: MatchLine) -> None:
+        """List all but a match that was just deleted or brought back: reading all again takes a while."""
+        lines = tuple(one for one in self.model.lines if one is not line)
+        self._seen = (self._store.changes, self.filters.deleted)
+        self.filters.offer(lines)
+        self._show(lines)
 
     def _left_out_text(self, left_out: int) -> str:
         text = self.tr(
@@ -123,7 +135,7 @@ class MatchesPage(QWidget):
         return line.match_id if line else None
 
     def _on_filter(self) -> None:
-        if self._seen == (self._store.changes, self.filters.deleted):
+        if self._is_new:
             self._show(self.model.lines)
         else:
             self.refresh()
@@ -232,6 +244,7 @@ class MatchesPage(QWidget):
         self.changed.emit()
 
     def _do(self, line: MatchLine, message: str, undone: int | None) -> None:
+        was_new = self._is_new
         try:
             if undone is None:
                 self._store.bring_back(line.match_id)
@@ -242,7 +255,10 @@ class MatchesPage(QWidget):
             return
         self._undone = undone
         self.show_message(message)
-        self.refresh()
+        if was_new:
+            self._take_out(line)
+        else:
+            self.refresh()
         self.list.setFocus()
         self.changed.emit()
 

@@ -24,7 +24,7 @@ from samba_desktop.scene.kit import FONT_FAMILY, LAGOON
 from samba_desktop.texts.page.formats import CARDS
 from samba_desktop.ui.chrome import INK
 from samba_desktop.ui.look import pixels
-from samba_desktop.ui.table import fit_deck
+from samba_desktop.ui.table.appearance import fit_deck
 
 Heaps = tuple[tuple[Card, ...], ...]
 ADDRESS = re.compile(f'src="({CARDS}[^"]*)"')

@@ -21,6 +21,7 @@ from samba_desktop.engine.rules.presets import name_key
 from samba_desktop.engine.rules.sharing import code_of, looks_like_code, rules_from_code
 from samba_desktop.engine.wording import LONGEST_NAME, typed_name
 from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.tips import titled
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, export_rule_set, import_rule_set
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.file_place import file_place
@@ -52,7 +53,7 @@ def lay_out_question(
     dialog: QDialog, title: str, shown: Sequence[QWidget], buttons: Sequence[QWidget]
 ) -> None:
     """Put a title, what is shown and the buttons under one another in a small dialog, and dress it."""
-    dialog.setWindowTitle(title)
+    dialog.setWindowTitle(titled(title))
     dialog.setObjectName("ground")
     row = QHBoxLayout()
     row.setSpacing(10)

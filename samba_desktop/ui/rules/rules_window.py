@@ -42,7 +42,7 @@ from samba_desktop.engine.wording import shown
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import LAGOON
-from samba_desktop.scene.tips import tip
+from samba_desktop.scene.tips import tip, titled
 from samba_desktop.store.files import write_whole
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.page.chapter import Page
@@ -124,13 +124,13 @@ class RulesWindow(QWidget):
             seating = Seating(players, shape or usual)
         self._paper.fit(rules)
         self._page = RulesPage(language).page(preset, rules, title, seating)
-        self.setWindowTitle(self.tr("Rules: {name}").format(name=self._page.title))
+        self.setWindowTitle(titled(self.tr("Rules: {name}").format(name=self._page.title)))
         self._write()
 
     def show_history(self, language: Language = ENGLISH) -> None:
         """Show the page about the game in place of rules."""
         self._page = History(language).page()
-        self.setWindowTitle(self._page.title)
+        self.setWindowTitle(titled(self._page.title))
         self.page.setAccessibleName(self._page.title)
         self._write()
 

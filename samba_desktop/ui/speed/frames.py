@@ -19,7 +19,7 @@ from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.rules.match_plan import NAMES
-from samba_desktop.ui.table import table_scene
+from samba_desktop.ui.table.appearance import table_scene
 from samba_desktop.ui.telling import Moment, Teller
 
 MOVING = 4

@@ -20,11 +20,11 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.loading import Loading
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.speed.first_table import used_memory
+from samba_desktop.ui.windows import load_soon
 
 TICK = 16.0
 """Milliseconds between two ticks."""
@@ -123,7 +123,7 @@ def sitting(level: str, target: int, size: tuple[int, int]) -> Iterator[tuple[Ma
     keep_what_is_loaded()
     with tempfile.TemporaryDirectory() as place, Store.open(Path(place)) as store:
         window = MainWindow(store, Path(place), ENGLISH, Preferences(speed=Speed.FAST))
-        Loading(window)
+        load_soon(window)
         window.resize(*size)
         window.show()
         _, match = begin(store, Record(rules, seating, seats, 1))

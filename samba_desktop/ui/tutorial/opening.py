@@ -1,14 +1,17 @@
 """Opens the tutorial beside the table, once at a time."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
-from samba_desktop.ui import later
 from samba_desktop.ui.window_place import put_in_place_of
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.tutorial.window import TutorialWindow
 
 
 class Tutorials(QObject):
@@ -22,12 +25,14 @@ class Tutorials(QObject):
         self._folder = folder
         self._language = language
         self._beside = beside
-        self.window: later.TutorialWindow | None = None
+        self.window: TutorialWindow | None = None
 
     def show(self, preferences: Preferences, player: str) -> None:
         """Go on with the tutorial where it was left, or begin it."""
+        from samba_desktop.ui.tutorial.window import TutorialWindow
+
         if self.window is None:
-            window = later.TutorialWindow(self._folder, self._language, preferences, player, self._beside)
+            window = TutorialWindow(self._folder, self._language, preferences, player, self._beside)
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             put_in_place_of(window, self._beside)
             window.rules_wanted.connect(self.rules_wanted)

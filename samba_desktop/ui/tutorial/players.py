@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.ai.thought import Because, Code
 from samba_desktop.engine.table import View
-from samba_desktop.ui.runner import Move
+from samba_desktop.ui.opponents import Move
 from samba_desktop.ui.tutorial.course import Course
 
 
@@ -37,6 +37,10 @@ class PreparedPlayers(QObject):
         if action is not None:
             move = Move(view.seat, (action,), Because(Code.FOREIGN, {"text": ""}))
             QTimer.singleShot(0, self, lambda: self.hinted.emit(moment, move))
+
+    def close(self) -> None:
+        """Answer no more."""
+        self._is_held, self._waiting = True, None
 
     def hold(self) -> None:
         """Keep what is answered until `go_on`."""

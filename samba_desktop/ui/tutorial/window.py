@@ -1,6 +1,5 @@
 """The window of the tutorial: the real table with a prepared deal, and the teacher's panel above it."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -11,21 +10,50 @@ from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.match.outcomes import cards_of, places_of
+from samba_desktop.scene.tips import titled
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.lessons import Lesson, TutorialTexts
-from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.afterwards import show_last_sheet
 from samba_desktop.ui.growing import Growing
+from samba_desktop.ui.keys_page import KeysPage
 from samba_desktop.ui.look import dress
-from samba_desktop.ui.practice_table import PracticeTable
 from samba_desktop.ui.rules.match_plan import NAMES
+from samba_desktop.ui.table.command_menus import CommandMenus
+from samba_desktop.ui.table.commands import COMMANDS
+from samba_desktop.ui.table.session import SMALLEST_TABLE, TableSession
 from samba_desktop.ui.tutorial.course import Course
 from samba_desktop.ui.tutorial.keeping import read_place, write_place
 from samba_desktop.ui.tutorial.lesson import GAME, STEPS
-from samba_desktop.ui.tutorial.menus import TutorialMenus
 from samba_desktop.ui.tutorial.panel import TutorialPanel
 from samba_desktop.ui.tutorial.players import PreparedPlayers
 from samba_desktop.ui.window_place import SmallestSize
+
+TURN = ("draw", "take", "top", "meld", "confirm", "undo", "undo turn", "redo", "fix", "hint")
+VIEW = ("sort", "pause", "read", "full screen")
+HELP = ("rules in force", "keys")
+"""The commands that there are, by name."""
+
+
+class TutorialMenus(CommandMenus):
+    """Builds the menus in the bar of the tutorial's window."""
+
+    def __init__(self, window: "TutorialWindow") -> None:
+        super().__init__(window.table)
+        bar = window.menuBar()
+        lesson = bar.addMenu(self.tr("&Tutorial"))
+        on, back = COMMANDS["lesson"].keys
+        self.put(lesson, "forward", self.tr("&Next step, or skip this one"), window.forward, (on,))
+        self.put(lesson, "back", self.tr("Step &back"), window.step_back, (back,))
+        self.put(lesson, "anew", self.tr("Begin &again"), window.begin_again)
+        lesson.addSeparator()
+        leaving = self.tr("&Leave, and go on another time")
+        self.put(lesson, "leave", leaving, window.close, COMMANDS["leave lesson"].keys)
+        self.add_named(bar.addMenu(self.tr("T&urn")), TURN)
+        view = bar.addMenu(self.tr("&View"))
+        self.add_named(view, VIEW)
+        self.add_sizes(view)
+        self.add_named(bar.addMenu(self.tr("&Help")), HELP)
 
 
 class TutorialWindow(QMainWindow):
@@ -49,7 +77,8 @@ class TutorialWindow(QMainWindow):
         self._texts = TutorialTexts(language)
         self.course = Course((player, *NAMES[:3]), USUAL_LEVEL)
         self.course.take_up(read_place(folder))
-        self.table = PracticeTable(self, language, preferences, PRESETS[GAME].rules)
+        self.table = TableSession(self, language, preferences)
+        self.table.view.setMinimumSize(*SMALLEST_TABLE)
         self.scene, self.view = self.table.scene, self.table.view
         self.panel = TutorialPanel()
         whole = QWidget()
@@ -60,13 +89,9 @@ class TutorialWindow(QMainWindow):
         lines.addWidget(self.panel)
         lines.addWidget(self.view, 1)
         self.setCentralWidget(whole)
-        self._over = self.table.over
-        # Enter belongs to the sheet while it is there.
-        self._over.shown.connect(lambda shown: self.menus.actions["confirm"].setEnabled(not shown))
-        self._players: PreparedPlayers | None = None
         self._join()
         SmallestSize(self, self.view)
-        self.setWindowTitle(self._texts.title())
+        self.setWindowTitle(titled(self._texts.title()))
         dress(self)
         Growing(self, self.scene)
         self._sit_down()
@@ -76,44 +101,22 @@ class TutorialWindow(QMainWindow):
         self.panel.back.connect(self.step_back)
         self.panel.left.connect(self.close)
         self.menus = TutorialMenus(self)
-        deeds: dict[str, Callable[[], object]] = {
-            **self.table.deeds,
-            "forward": self.forward,
-            "back": self.step_back,
-            "anew": lambda: self._go(0),
-            "leave": self.close,
-            "confirm": self._confirm,
-            "rules in force": lambda: self.rules_wanted.emit(self.course.match.record),
-        }
-        self.menus.chosen.connect(lambda name: deeds.get(name, lambda: self.table.press(name))())
-        self.table.log_wanted.connect(self._tell_of_log)
         for told in (self.scene.settled, self.scene.cancelled, self.scene.selection_changed):
             told.connect(self._light_soon)
 
     def _sit_down(self) -> None:
         """Take the course's match to the table."""
-        self._stand_up()
-        self._players = PreparedPlayers(self.course, self)
+        opponents = PreparedPlayers(self.course, self)
         title = self._language.say("Presets", PRESETS[GAME].title)
-        controller, person = self.table.sit_down(self.course.match, self._players, title)
+        controller, person = self.table.sit_down(self.course.match, opponents, title)
         person.astray = self._astray
         person.deal = self.close
+        person.confirm_instead = self._confirm_reading
         controller.changed.connect(self.on_changed)
-        controller.round_over.connect(self.on_round_over)
-        self._players.hinted.connect(self.on_hinted)
+        controller.round_over.connect(self.show_sheet)
+        opponents.hinted.connect(self.on_hinted)
         self._show_step()
         controller.begin()
-
-    def _stand_up(self) -> None:
-        self.table.stand_up()
-        if self._players is not None:
-            self._players.deleteLater()
-        self._players = None
-
-    @property
-    def controller(self) -> Controller | None:
-        """What runs the practice match."""
-        return self.table.controller
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -160,9 +163,9 @@ class TutorialWindow(QMainWindow):
             # The hint itself is to be read first.
             self._show_step()
 
-    def on_round_over(self) -> None:
-        """Show how the round is counted."""
-        self.table.show_sheet(self.tr("&Finish"), self.close)
+    def show_sheet(self) -> None:
+        """Show how the round is counted, once it is over."""
+        show_last_sheet(self.table, self._language, self.tr("&Finish"), self.close)
 
     def forward(self) -> None:
         """Go on: past what is only read, or to where this step would have led."""
@@ -188,15 +191,31 @@ class TutorialWindow(QMainWindow):
     def _keep(self) -> None:
         write_place(self._folder, self.course.kept())
 
-    def _confirm(self) -> None:
-        if not self.course.step.does:
-            self.forward()
-        else:
-            self.table.press("confirm")
+    def _confirm_reading(self) -> bool:
+        """Go on past what is only read, where Enter can mean nothing else."""
+        if self.course.step.does:
+            return False
+        self.forward()
+        return True
 
-    def _tell_of_log(self) -> None:
-        if self.controller is not None:
-            self.controller.say(self.tr("In a match the log tells every turn; the tutorial keeps none."))
+    def begin_again(self) -> None:
+        """Begin with the first step."""
+        self._go(0)
+
+    def show_log(self) -> None:
+        """Say that there is no log."""
+        if self.table.controller is not None:
+            self.table.controller.say(
+                self.tr("In a match the log tells every turn; the tutorial keeps none.")
+            )
+
+    def show_rules(self) -> None:
+        """Ask for the rules of the game that is taught."""
+        self.rules_wanted.emit(self.course.match.record)
+
+    def show_keys(self) -> None:
+        """Show the page of keys."""
+        KeysPage(self._language, self).open()
 
     # what is lit
 
@@ -205,9 +224,9 @@ class TutorialWindow(QMainWindow):
 
     def _light(self) -> None:
         """Mark the cards and the place of what is to be done, as long as nothing is in the hand's way."""
-        if self.controller is None or self.scene.selection() or self.scene.is_showing:
+        if self.table.controller is None or self.scene.selection() or self.scene.is_showing:
             return
-        view = self.controller.view
+        view = self.table.controller.view
         action = self.course.next_action(view) if self.course.step.does else None
         if action is not None:
             self.scene.hint(cards_of(action), places_of(view, action))
@@ -217,7 +236,7 @@ class TutorialWindow(QMainWindow):
         if self.course.is_at_end:
             self.course.go(0)
         self._keep()
-        self._stand_up()
+        self.table.leave()
         self.scene.finish()
         self.closed.emit()
         super().closeEvent(event)

@@ -149,12 +149,12 @@ def test_the_cards_of_a_code_come_to_the_table_and_the_next_match_stays_as_chose
     qtbot.addWidget(window)
     window.show()
     deal = deal_from_code(code_of(store, first))
-    window._past._on_play(deal, "")
-    qtbot.waitUntil(lambda: window._controller is not None and window._controller.match.moment > 0)
+    window.history._on_play(deal, "")
+    qtbot.waitUntil(lambda: window.table.controller is not None and window.table.controller.match.moment > 0)
 
-    again = window._controller.match
+    again = window.table.controller.match
     assert again.record.entries[0] == match.record.entries[0]
     assert again.table.dealer == match.counts[0].dealer
     assert read_preferences(tmp_path).new_match == text
-    assert window._controller.match.record.rules_name == ""
+    assert window.table.controller.match.record.rules_name == ""
     window.close()

@@ -198,6 +198,36 @@ def test_a_deleted_match_comes_back_by_undo(qtbot, store):
     assert not window.matches.undo.isVisible()
 
 
+def test_a_deleted_match_leaves_the_list_without_reading_the_others_again(qtbot, store):
+    first, second, third = (play(store, seed)[0] for seed in (1, 2, 3))
+    window = shown(qtbot, store)
+    choose(window, second)
+    asked = []
+    with store.reading() as database:
+        database.set_trace_callback(asked.append)
+        window.matches.on_delete()
+        database.set_trace_callback(None)
+
+    assert asked
+    assert not [one for one in asked if "FROM rounds" in one]
+    assert window.matches.model.lines == list_matches(store)
+    assert set(ids(window)) == {first, third}
+    window.matches.refresh_if_changed()
+    assert window.matches.model.lines == list_matches(store)
+
+
+def test_what_happened_elsewhere_is_seen_after_a_deletion_too(qtbot, store):
+    running, match = play(store, 1, 1, target=9000)
+    second, _ = play(store, 2)
+    window = shown(qtbot, store, playing=running)
+    choose(window, second)
+    RandomPlayer(2).play(match, lambda match: len(match.counts) == 2)
+    window.matches.on_delete()
+
+    assert window.matches.model.lines == list_matches(store)
+    assert window.matches.model.lines[0].rounds == 2
+
+
 def test_deleted_matches_are_found_brought_back_and_erased(qtbot, store):
     first, _ = play(store, 1)
     second, _ = play(store, 2)

@@ -36,20 +36,20 @@ def sit_down(window, store, match_id):
 
 
 def history(window):
-    return window._past.window
+    return window.history.window
 
 
 @pytest.mark.parametrize(("name", "page"), [("history", MATCHES), ("statistics", STATISTICS)])
 def test_the_menu_opens_each_page(window, store, name, page):
     play(store, 1)
-    window._menus.actions[name].trigger()
+    window.menus.actions[name].trigger()
 
     assert history(window).isVisible()
     assert history(window).parts.at == page
 
 
 def test_the_empty_table_leads_to_the_history(window):
-    window._show_welcome()
+    window.show_welcome()
     window.findChild(Welcome).look_back.click()
 
     assert history(window).isVisible()
@@ -59,36 +59,36 @@ def test_another_match_is_gone_on_with(window, store, qtbot):
     first, _ = play(store, 1, 1, target=9000)
     second, _ = play(store, 2, 1, target=9000)
     sit_down(window, store, second)
-    window._past.show(MATCHES)
+    window.history.show_matches()
     page = history(window).matches
     page.list.choose(page.model.row_of(first))
     page.go_on.click()
 
     assert window._earlier.playing == first
-    assert window._controller.match.record == store.load(first).record
+    assert window.table.controller.match.record == store.load(first).record
 
 
 def test_back_to_the_table_leaves_the_match_alone(window, store):
     first, _ = play(store, 1, 1, target=9000)
     sit_down(window, store, first)
-    before = window._controller
-    window._past.show(MATCHES)
+    before = window.table.controller
+    window.history.show_matches()
     page = history(window).matches
     page.go_on.click()
 
-    assert window._controller is before
+    assert window.table.controller is before
 
 
 def test_a_restored_backup_clears_the_table(window, store, tmp_path):
     first, _ = play(store, 1, 1, target=9000)
-    window._past.show(MATCHES)
+    window.history.show_matches()
     moving = history(window).matches.files
     moving.back_up(tmp_path / "all.sambabackup")
     second, _ = play(store, 2, 1, target=9000)
     sit_down(window, store, second)
     moving.restore(tmp_path / "all.sambabackup")
 
-    assert window._controller is None
+    assert window.table.controller is None
     assert window._earlier.playing is None
     assert window.findChild(Welcome) is not None
     assert [line.match_id for line in history(window).matches.model.shown] == [first]
@@ -96,9 +96,9 @@ def test_a_restored_backup_clears_the_table(window, store, tmp_path):
 
 def test_a_window_that_was_just_closed_is_not_opened_again(window, store, qtbot):
     play(store, 1)
-    window._past.show(MATCHES)
+    window.history.show_matches()
     history(window).close()
-    window._past.show(STATISTICS)
+    window.history.show_statistics()
     qtbot.wait(20)
 
     assert history(window).isVisible()
@@ -106,7 +106,7 @@ def test_a_window_that_was_just_closed_is_not_opened_again(window, store, qtbot)
 
 def test_the_history_closes_with_the_game(window, store):
     play(store, 1)
-    window._past.show(STATISTICS)
+    window.history.show_statistics()
     opened = history(window)
     window.close()
 
@@ -117,7 +117,7 @@ def test_the_sheet_of_a_round_shows_the_code_of_its_deal(window, store, qtbot):
     first, match = play(store, 1, target=1500)
     sit_down(window, store, first)
     window.on_match_over()
-    qtbot.waitUntil(lambda: window._over.is_open)
+    qtbot.waitUntil(lambda: window.table.panel.is_open)
     sheet = window.findChild(RoundSheet)
 
     assert sheet.code.text() == f"Deal {sheet.code.toolTip()}"

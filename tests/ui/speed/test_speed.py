@@ -12,7 +12,8 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
-from samba_desktop.ui.runner import Move, OpponentRunner
+from samba_desktop.ui.opponents import Move
+from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.speed.first_table import used_memory
 from samba_desktop.ui.speed.frames import (
     FLIGHT,

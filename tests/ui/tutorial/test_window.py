@@ -185,8 +185,8 @@ def test_it_is_played_to_its_end_by_mouse_alone(sit):
     pupil.click_place(OnPile())
     arrives("end")
 
-    pupil.qtbot.waitUntil(lambda: pupil.window._over._panel is not None)
-    sheet = pupil.window._over._panel
+    pupil.qtbot.waitUntil(lambda: pupil.window.table.panel.held is not None)
+    sheet = pupil.window.table.panel.held
     assert "Finish" in sheet.next.text()
     QTest.mouseClick(sheet.next, Qt.MouseButton.LeftButton)
     assert not pupil.window.isVisible()
@@ -230,8 +230,8 @@ def test_it_is_played_to_its_end_by_keyboard_alone(sit):
     pupil.press(key.Key_Return)
 
     assert pupil.step == "end"
-    pupil.qtbot.waitUntil(lambda: pupil.window._over._panel is not None)
-    QTest.keyClick(pupil.window._over._panel.next, key.Key_Return)
+    pupil.qtbot.waitUntil(lambda: pupil.window.table.panel.held is not None)
+    QTest.keyClick(pupil.window.table.panel.held.next, key.Key_Return)
     assert not pupil.window.isVisible()
 
 
@@ -409,17 +409,17 @@ def playing(qtbot, tmp_path):
 
 def test_the_running_match_is_as_it_was(playing, qtbot):
     window, store, number = playing
-    qtbot.waitUntil(lambda: window._controller.is_your_turn, timeout=PATIENCE)
-    before = window._controller.match.record
+    qtbot.waitUntil(lambda: window.table.controller.is_your_turn, timeout=PATIENCE)
+    before = window.table.controller.match.record
     listed = list_matches(store)
 
-    window._menus.actions["tutorial"].trigger()
-    tutorial = window._tutorials.window
+    window.menus.actions["tutorial"].trigger()
+    tutorial = window.tutorials.window
     for _ in range(len(STEPS)):
         tutorial.forward()
-    assert window._tutorials.window is None
+    assert window.tutorials.window is None
 
-    assert window._controller.match.record == before
+    assert window.table.controller.match.record == before
     assert store.load(number).record == before
     assert store.latest_unfinished() == number
     assert list_matches(store) == listed
@@ -427,22 +427,22 @@ def test_the_running_match_is_as_it_was(playing, qtbot):
 
 def test_the_rules_of_the_lesson_are_shown_by_their_key(playing):
     window, _, _ = playing
-    window._menus.actions["tutorial"].trigger()
+    window.menus.actions["tutorial"].trigger()
 
-    window._tutorials.window.menus.actions["rules in force"].trigger()
+    window.tutorials.window.menus.actions["rules in force"].trigger()
 
-    assert window._agreeing.page.isVisible()
-    window._agreeing.page.close()
+    assert window.agreeing.page.isVisible()
+    window.agreeing.page.close()
 
 
 def test_there_is_one_tutorial_at_a_time_and_the_main_window_takes_it_along(playing, tmp_path):
     window, _, _ = playing
-    window._menus.actions["tutorial"].trigger()
-    tutorial = window._tutorials.window
+    window.menus.actions["tutorial"].trigger()
+    tutorial = window.tutorials.window
     tutorial.forward()
 
-    window._menus.actions["tutorial"].trigger()
-    assert window._tutorials.window is tutorial
+    window.menus.actions["tutorial"].trigger()
+    assert window.tutorials.window is tutorial
     window.close()
 
     assert not tutorial.isVisible()
@@ -454,11 +454,11 @@ def test_the_welcome_leads_to_the_tutorial(qtbot, tmp_path):
         window = MainWindow(store, tmp_path, ENGLISH, Preferences(speed=Speed.OFF))
         qtbot.addWidget(window)
         window.show()
-        window._show_welcome()
+        window.show_welcome()
 
-        QTest.mouseClick(window._over._panel.learn, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.table.panel.held.learn, Qt.MouseButton.LeftButton)
 
-        assert window._tutorials.window.isVisible()
+        assert window.tutorials.window.isVisible()
         window.close()
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from samba_desktop.scene.warmer import run_slice
+from samba_desktop.scene.timing import Job
 
 
 @runtime_checkable
@@ -45,41 +45,39 @@ class OverTable(QObject):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self._table = table
-        self._panel: QWidget | None = None
-        self._steps: Iterator[None] = iter(())
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._on_turn)
+        self.held: QWidget | None = None
+        """What lies there or is being made; None while nothing does."""
+        self._job = Job(self)
+        self._job.done.connect(self._lay)
         table.installEventFilter(self)
 
     def show(self, panel: QWidget) -> None:
         """Lay a panel over the table in place of the one before; a gradual one as soon as it is made."""
         self.close()
-        self._panel = panel
+        self.held = panel
         panel.setParent(self._table)
         if isinstance(panel, Gradual):
-            self._steps = panel.steps()
-            self._timer.start()
+            self._job.start(panel.steps())
         else:
             self._lay()
 
     @property
     def is_open(self) -> bool:
         """Tell whether a panel is seen."""
-        return self._panel is not None and self._panel.isVisibleTo(self._table)
+        return self.held is not None and self.held.isVisibleTo(self._table)
 
     def tell(self, sentence: str) -> None:
         """Show a sentence on the panel too, which hides what is said on the table."""
-        if self.is_open and isinstance(self._panel, Telling):
-            self._panel.tell(sentence)
+        if self.is_open and isinstance(self.held, Telling):
+            self.held.tell(sentence)
 
     def close(self) -> None:
         """Take the panel away."""
-        self._timer.stop()
-        self._steps = iter(())
-        if self._panel is not None:
-            put_away(self._panel)
-            self._panel.deleteLater()
-            self._panel = None
+        self._job.stop()
+        if self.held is not None:
+            put_away(self.held)
+            self.held.deleteLater()
+            self.held = None
             self.on_hidden()
 
     def on_hidden(self) -> None:
@@ -87,29 +85,24 @@ class OverTable(QObject):
         self.shown.emit(False)
         self._table.setFocus()
 
-    def _on_turn(self) -> None:
-        if not run_slice(self._steps):
-            self._timer.stop()
-            self._lay()
-
     def _lay(self) -> None:
-        if self._panel is None:
+        if self.held is None:
             return
         self.place()
-        self._panel.show()
-        self._panel.raise_()
-        self._panel.setFocus()
+        self.held.show()
+        self.held.raise_()
+        self.held.setFocus()
         self.shown.emit(True)
 
     def place(self) -> None:
         """Put the panel into the middle, as large as it wants to be."""
-        if self._panel is None:
+        if self.held is None:
             return
         room = self._table.rect()
-        if isinstance(self._panel, Scaled):
-            self._panel.grow_with(room.size())
-        self._panel.resize(self._panel.sizeHint().boundedTo(room.size()))
-        self._panel.move(room.center() - self._panel.rect().center())
+        if isinstance(self.held, Scaled):
+            self.held.grow_with(room.size())
+        self.held.resize(self.held.sizeHint().boundedTo(room.size()))
+        self.held.move(room.center() - self.held.rect().center())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the panel in the middle."""

@@ -1,0 +1,134 @@
+"""The table of one window: what is seen, what lies over it, who sits there for one match after another."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.match import Match
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.table_view import TableView
+from samba_desktop.store.preferences import HandOrder, Preferences
+from samba_desktop.texts.language import Language
+from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.kit.panels import OverTable
+from samba_desktop.ui.opponents import Opponents
+from samba_desktop.ui.pace import Pace
+from samba_desktop.ui.person import Person
+from samba_desktop.ui.safety import safety_of
+from samba_desktop.ui.table.appearance import (
+    apply_preferences,
+    deck_style,
+    fit_deck,
+    next_order,
+    sized,
+    table_scene,
+)
+from samba_desktop.ui.table.commands import COMMANDS, Command
+
+SMALLEST_TABLE = (800, 420)
+ORDER_SENTENCES = {
+    HandOrder.RANK: QT_TRANSLATE_NOOP("Menus", "Your hand is in the order of ranks."),
+    HandOrder.SUIT: QT_TRANSLATE_NOOP("Menus", "Your hand is in the order of suits."),
+    HandOrder.SAMBA: QT_TRANSLATE_NOOP("Menus", "Sequences and groups lie together in your hand."),
+    HandOrder.OWN: QT_TRANSLATE_NOOP(
+        "Menus", "Your cards stay as you put them: drag them to where you want them."
+    ),
+}
+
+
+class TableSession(QObject):
+    """What is done at one table, in the window of the game as in a practice and in the tutorial."""
+
+    preferred = Signal()
+    """Something else is preferred from now on, which is seen on the table already."""
+
+    def __init__(self, window: QWidget, language: Language, preferences: Preferences) -> None:
+        """Set a table, at which nobody sits yet, into a window that shows `view`."""
+        super().__init__(window)
+        self.window, self.language, self.preferences = window, language, preferences
+        self.pictures = CardPixmaps(deck_style(preferences, language.letters))
+        self.scene = table_scene(window, self.pictures, preferences)
+        apply_preferences(self.scene, self.pictures, preferences, None, language.letters)
+        self.view = TableView(self.scene, window)
+        self.panel = OverTable(self.view)
+        self.controller: Controller | None = None
+        self.person: Person | None = None
+        self.pace: Pace | None = None
+        self.opponents: Opponents | None = None
+        self.scene.pressed_button.connect(self.press)
+
+    def sit_down(self, match: Match, opponents: Opponents, title: str) -> tuple[Controller, Person]:
+        """Take a match to the table, which begins when the controller does; `title` names the game."""
+        self.leave()
+        fit_deck(self.pictures, match.record.rules)
+        self.opponents = opponents
+        self.controller = Controller(match, self.scene, opponents, self.language, title, self)
+        self.person = Person(self.controller, self.scene, opponents, self.language, self.view)
+        self.person.safety = lambda: safety_of(self.preferences)
+        self.pace = Pace(self.controller, self.scene, opponents, self.language, self.view)
+        self.view.setFocus()
+        return self.controller, self.person
+
+    def leave(self) -> None:
+        """Leave the match, which is kept as it stands, and see off the opponents."""
+        self.panel.close()
+        if self.pace is not None:
+            self.pace.leave()
+        if self.person is not None:
+            self.person.leave()
+        for one in (self.controller, self.opponents):
+            if one is not None:
+                one.close()
+                one.deleteLater()
+        self.controller = self.person = self.pace = self.opponents = None
+
+    # commands
+
+    def do(self, command: Command) -> None:
+        """Do what a key or an entry of a menu asks for."""
+        if command.do is not None and (self.person is not None or not command.in_match):
+            command.do(self)
+
+    def press(self, button: str) -> None:
+        """Do what a button of the table says."""
+        command = COMMANDS[button]
+        if command.press is None:
+            self.do(command)
+        elif self.person is not None:
+            command.press(self)
+
+    def possible(self, command: Command) -> bool:
+        """Tell whether a command of the turn would do something now."""
+        if self.person is None:
+            return False
+        if command.is_possible is not None:
+            return command.is_possible(self)
+        return not self.person.open_offers.isdisjoint(command.offers)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or let it be a window again."""
+        self.window.setWindowState(self.window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # what is preferred
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Let the table be as somebody prefers from now on."""
+        before, self.preferences = self.preferences, preferences
+        apply_preferences(self.scene, self.pictures, preferences, before, self.language.letters)
+        self.preferred.emit()
+
+    def sort(self) -> None:
+        """Lay the hand in another order, and say in which."""
+        order = next_order(self.preferences.hand_order)
+        self.prefer(replace(self.preferences, hand_order=order))
+        self.mention(self.language.say("Menus", ORDER_SENTENCES[order]))
+
+    def resize_words(self, step: int) -> None:
+        """Let the words on the table be larger (1), smaller (-1) or as large as usual (0)."""
+        self.prefer(sized(self.preferences, step))
+
+    def mention(self, sentence: str) -> None:
+        """Say something in passing; while nothing is played there is no line for it."""
+        if self.person is not None:
+            self.person.mention(sentence)
