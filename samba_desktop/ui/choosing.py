@@ -47,7 +47,7 @@ class Choosing(QObject):
         self._words = ActionWords(language)
         self._spoken = ActionWords(language, spoken=True)
         self._questions = Questions(language)
-        self._open: Choice | None = None
+        self.opened: Choice | None = None
 
     @property
     def pick_cards(self) -> str:
@@ -81,14 +81,14 @@ class Choosing(QObject):
         self._scene.hold()
         choice = Choice(question, options, self._scene.pictures, self._table)
         choice.cancelled.connect(self._on_cancelled)
-        self._open = choice
+        self.opened = choice
         choice.open_at(self._point())
         return choice
 
     def close(self) -> None:
         """Put an open choice away without a choice."""
-        if self._open is not None:
-            self._open.close()
+        if self.opened is not None:
+            self.opened.close()
 
     def _point(self) -> QPoint | None:
         """Return where the keyboard points, on the screen."""
@@ -98,14 +98,14 @@ class Choosing(QObject):
         return self._table.viewport().mapToGlobal(self._table.mapFromScene(corner))
 
     def _on_chosen(self, action: PlayerAction) -> None:
-        self._open = None
+        self.opened = None
         self.chosen.emit(action)
 
     def _on_confirmed(self, action: PlayerAction) -> None:
-        self._open = None
+        self.opened = None
         self.confirmed.emit(action)
 
     def _on_cancelled(self) -> None:
-        self._open = None
+        self.opened = None
         self.asked.emit("")
         self._scene.let_go()

@@ -66,7 +66,8 @@ class Controller(QObject):
         levels = tuple(None if plan.level == PERSON else plan.level for plan in plans)
         self._teller = Teller(language, self.company, levels, rules_name)
         self._events = EventTexts(language)
-        self._moment = Moment()
+        self.moment = Moment()
+        """What the words at the table depend on beside the view."""
         self._answer: tuple[int, Move] | None = None
         """The moment that a computer was asked about, and what it answered."""
         self._closed = False
@@ -118,7 +119,7 @@ class Controller(QObject):
     @property
     def waits(self) -> bool:
         """Tell whether the table waits for the next round to be wanted."""
-        return self._moment.waits
+        return self.moment.waits
 
     @property
     def is_caught_up(self) -> bool:
@@ -127,7 +128,7 @@ class Controller(QObject):
 
     def begin(self) -> None:
         """Show the table as it stands and go on with whatever is next."""
-        self._scene.show_view(self.view, (), self._captions())
+        self._scene.show_view(self.view, (), self.captions())
         self.changed.emit()
 
     def take_back(self, *, whole: bool = False) -> None:
@@ -185,12 +186,12 @@ class Controller(QObject):
 
     def show_again(self) -> None:
         """Show the table as it stands; cards in the air glide home."""
-        self._scene.show_view(self.view, (), self._captions())
+        self._scene.show_view(self.view, (), self.captions())
 
     def _refuse(self, refused: Refusal) -> None:
         said = self.sentence(refused)
-        self._moment = replace(self._moment, said=said, said_kind="refusal", refused=refused, unkept=False)
-        self._scene.show_view(self.view, (), self._captions())
+        self.moment = replace(self.moment, said=said, said_kind="refusal", refused=refused, unkept=False)
+        self._scene.show_view(self.view, (), self.captions())
 
     def play(self, action: PlayerAction) -> None:
         """Play an action of the person, or say why not."""
@@ -231,37 +232,37 @@ class Controller(QObject):
         """Show the draw for the first deal on the table as it was before; the deal itself follows."""
         self._later = events[1:]
         self._announced = self._events.sentence(events[0], self.company)
-        self._moment = replace(self._moment, said=self._teller.dealer_draw())
-        self._scene.show_view(empty, events[:1], self._teller.captions(empty, self._moment))
+        self.moment = replace(self.moment, said=self._teller.dealer_draw())
+        self._scene.show_view(empty, events[:1], self._teller.captions(empty, self.moment))
 
     # what could not be kept
 
     def _say_unkept(self, error: SaveError, again: Callable[[], object]) -> None:
         """Say why something of the person's could not be kept, and offer to do it again."""
         self._unkept = again
-        self._moment = replace(
-            self._moment, said=said_of(error), said_kind="refusal", refused=None, unkept=True
+        self.moment = replace(
+            self.moment, said=said_of(error), said_kind="refusal", refused=None, unkept=True
         )
-        self._scene.set_captions(self._captions())
-        self.trouble.emit(self._moment.said)
+        self._scene.set_captions(self.captions())
+        self.trouble.emit(self.moment.said)
 
     def _wait_for(self, sentence: str, do: Callable[[], object]) -> None:
         """Say what play waits for, and do it again by itself until it is kept."""
-        begins = not self._moment.awaits
+        begins = not self.moment.awaits
         self._retry.later(do)
-        self._moment = replace(self._moment, awaits=sentence)
-        self._scene.set_captions(self._captions())
+        self.moment = replace(self.moment, awaits=sentence)
+        self._scene.set_captions(self.captions())
         if begins:
             self.trouble.emit(sentence)
 
     @property
     def may_try_again(self) -> bool:
         """Tell whether something could not be kept and is offered to be done again."""
-        return self._moment.unkept or self._retry.is_waiting
+        return self.moment.unkept or self._retry.is_waiting
 
     def try_again(self) -> None:
         """Do at once what could not be kept before."""
-        if self._moment.unkept:
+        if self.moment.unkept:
             self._unkept()
         else:
             self._retry.now()
@@ -309,8 +310,8 @@ class Controller(QObject):
         events, self._later = self._later + events, ()
         self._preparing.stop()
         self._retry.forget()
-        self._moment = replace(
-            self._moment,
+        self.moment = replace(
+            self.moment,
             selected=self._scene.selection(),
             said=self._announced,
             refused=None,
@@ -322,12 +323,12 @@ class Controller(QObject):
         )
         self._announced = ""
         self._ask_ahead()
-        self._scene.show_view(self.view, events, self._captions())
+        self._scene.show_view(self.view, events, self.captions())
         self.happened.emit(events)
         self.changed.emit()
 
     def _answers_after(self, events: tuple[Event, ...]) -> dict[int, bool]:
-        answers = dict(self._moment.answers) if events else {}
+        answers = dict(self.moment.answers) if events else {}
         for event in events:
             if isinstance(event, Answered):
                 answers[event.seat] = event.yes
@@ -368,11 +369,11 @@ class Controller(QObject):
         elif self.match.phase is Phase.DEAL:
             self._between_rounds()
         elif self.match.phase is Phase.MATCH_OVER:
-            if not self._moment.waits:
-                self._moment = replace(self._moment, waits=True)
+            if not self.moment.waits:
+                self.moment = replace(self.moment, waits=True)
                 self.match_over.emit()
         else:
-            if self.match.moment == 1 and self._moment.said_kind == "info":
+            if self.match.moment == 1 and self.moment.said_kind == "info":
                 # Who deals has been read while the cards were dealt.
                 self.say("")
             self._breathe()
@@ -389,9 +390,9 @@ class Controller(QObject):
     def _between_rounds(self) -> None:
         if self.match.table.round_no == 0:
             QTimer.singleShot(0, self, self.deal)
-        elif not self._moment.waits:
-            self._moment = replace(self._moment, waits=True)
-            self._scene.set_captions(self._captions())
+        elif not self.moment.waits:
+            self.moment = replace(self.moment, waits=True)
+            self._scene.set_captions(self.captions())
             self.round_over.emit()
 
     def _on_ready(self) -> None:
@@ -432,39 +433,40 @@ class Controller(QObject):
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Let the buttons follow the selection."""
-        self._moment = replace(self._moment, selected=cards, said="", refused=None, unkept=False)
-        self._scene.set_captions(self._captions())
+        self.moment = replace(self.moment, selected=cards, said="", refused=None, unkept=False)
+        self._scene.set_captions(self.captions())
 
     def say(self, sentence: str, kind: MessageKind = "info") -> None:
         """Say something in the table's message line; an empty sentence says again what can be done."""
-        if (sentence, kind) != (self._moment.said, self._moment.said_kind):
-            self._moment = replace(self._moment, said=sentence, said_kind=kind, refused=None, unkept=False)
-            self._scene.set_captions(self._captions())
+        if (sentence, kind) != (self.moment.said, self.moment.said_kind):
+            self.moment = replace(self.moment, said=sentence, said_kind=kind, refused=None, unkept=False)
+            self._scene.set_captions(self.captions())
 
     def keep_saying(self, sentence: Callable[[], str]) -> None:
         """Tell something beside all else that is said, whenever it is not empty."""
         self._teller.lasting = sentence
-        self._scene.set_captions(self._captions())
+        self._scene.set_captions(self.captions())
 
     @property
     def way_out(self) -> PlayerAction | None:
         """What is offered beside the reason why not."""
-        return self._moment.refused.fix if self._moment.refused is not None else None
+        return self.moment.refused.fix if self.moment.refused is not None else None
 
     @property
     def said(self) -> str:
         """What stands in place of what can be done now; empty where nothing does."""
-        return self._moment.said
+        return self.moment.said
 
     def say_anew(self, rules_name: str) -> None:
         """Say everything in the language of now; what was said before is forgotten."""
         self._teller.rules_name = rules_name
-        self._moment = replace(self._moment, said="", refused=None, unkept=False)
-        self._scene.set_captions(self._captions())
+        self.moment = replace(self.moment, said="", refused=None, unkept=False)
+        self._scene.set_captions(self.captions())
 
     def sentence(self, refused: Refusal) -> str:
         """Say why not."""
         return self._teller.refusal(refused, self.match.record.rules)
 
-    def _captions(self) -> Captions:
-        return self._teller.captions(self.view, self._moment)
+    def captions(self) -> Captions:
+        """Return all words at the table now."""
+        return self._teller.captions(self.view, self.moment)

@@ -82,16 +82,16 @@ class KeyPlaces(QObject):
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
-        self._watched: QWidget | None = None
+        self.watched: QWidget | None = None
         self._writes_foreign = False
         """Whether the last letter was not Latin: such keyboards have signs in places of letters too."""
         application.focusChanged.connect(self.on_focus_changed)
 
     def on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Watch what has the keys now, and nothing else: a filter for all events would delay each of them."""
-        if self._watched is not None and isValid(self._watched):
-            self._watched.removeEventFilter(self)
-        self._watched = now
+        if self.watched is not None and isValid(self.watched):
+            self.watched.removeEventFilter(self)
+        self.watched = now
         if now is not None:
             now.installEventFilter(self)
 
@@ -103,10 +103,11 @@ class KeyPlaces(QObject):
             or not isinstance(watched, QWidget)
         ):
             return False
-        key = self._key_by_place(event)
+        key = self.key_by_place(event)
         return key is not None and _press(watched, event, key)
 
-    def _key_by_place(self, event: QKeyEvent) -> int | None:
+    def key_by_place(self, event: QKeyEvent) -> int | None:
+        """Return what a key that means nothing as it is written means by its place; None for others."""
         key, place = event.key(), place_of(event)
         if key in LETTERS:
             self._writes_foreign = False

@@ -40,7 +40,7 @@ class KeysPage(QDialog):
         self.close_button = button(self.tr("&Close"), primary=True)
         self.close_button.clicked.connect(self.accept)
         self.close_button.installEventFilter(self)
-        self._page = self._scrolled(self._columns())
+        self.page = self._scrolled(self._columns())
         foot = QHBoxLayout()
         foot.addWidget(label(self.tr("In menus, Alt with the underlined letter leads there."), "small"))
         foot.addStretch(1)
@@ -48,7 +48,7 @@ class KeysPage(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*(self._pixels(side) for side in (18, 8, 18, 8)))
         whole.setSpacing(self._pixels(6))
-        whole.addWidget(self._page, 1)
+        whole.addWidget(self.page, 1)
         whole.addLayout(foot)
         dress(self, self._scale, _caps_sheet(self._scale))
         self._take_size(parent)
@@ -57,7 +57,7 @@ class KeysPage(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the page by keys where it does not fit."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            bar = self._page.verticalScrollBar()
+            bar = self.page.verticalScrollBar()
             steps = {
                 Qt.Key.Key_Up.value: -LINE_STEP,
                 Qt.Key.Key_Down.value: LINE_STEP,
@@ -126,7 +126,7 @@ class KeysPage(QDialog):
         room = below.boundedTo(self.screen().availableSize()) * SHARE
         wide = min(self._pixels(1080), room.width())
         self.resize(wide, 100)
-        layout, content = self.layout(), self._page.widget()
+        layout, content = self.layout(), self.page.widget()
         assert layout is not None
         assert content is not None
         layout.activate()
@@ -135,7 +135,7 @@ class KeysPage(QDialog):
             # Some languages have longer words and longer names of keys.
             first, *others = COLUMNS
             content = self._columns((first, tuple(group for groups in others for group in groups)))
-            self._page.setWidget(content)
+            self.page.setWidget(content)
             dress(self, self._scale, _caps_sheet(self._scale))
         content.resize(inner, content.height())
         high = max(content.heightForWidth(inner), content.minimumSizeHint().height())

@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         """Show the window of a folder, silent without `player`, in one language without `speech`."""
         super().__init__(parent)
         store.wait_briefly()
-        self._store, self._folder = store, folder
+        self.store, self.folder = store, folder
         self._coming, self._unwritten = Retry(self), Retry(self)
         """The match that is gone on with, and the preferences, where a passing trouble is in the way."""
         self._language, self._speech = language, speech
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.dock.hide()
         self.dock.visibilityChanged.connect(self._on_log_seen)
         self._open_others()
-        self.menus = Menus(self, self.table, self._earlier, self._commands)
+        self.menus = Menus(self, self.table, self.earlier, self._commands)
         wear(chrome_of(self.scene.colours))
         self.setWindowTitle(self.tr("Samba"))
         dress(self)
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
 
     def _open_others(self) -> None:
         """Join what opens other windows beside the table, and dialogs over it."""
-        folder, language = self._folder, self._language
+        folder, language = self.folder, self._language
         self.replays = Replays(lambda record: game_heading(self.agreeing.game_of(record)), language, self)
         self.replays.said.connect(self.on_trouble)
         self.moments = Moments(self.replays, language, lambda: self.table.preferences, self, folder)
@@ -131,10 +131,10 @@ class MainWindow(QMainWindow):
         self.dock.made.connect(self.fairness.watch)
         for telling in (self.dock, self.fairness):
             telling.line_chosen.connect(self.replay)
-        self._earlier = EarlierMatches(self._store, language, self)
-        self.history = Past(self._store, language, self._earlier, self)
+        self.earlier = EarlierMatches(self.store, language, self)
+        self.history = Past(self.store, language, self.earlier, self)
         self.history.preferences, self.history.plan = lambda: self.table.preferences, lambda: self.plan
-        self.history.join(self._resume, self.begin, self.clear_table)
+        self.history.join(self.resume, self.begin, self.clear_table)
 
     def _on_log_seen(self, seen: bool) -> None:
         self.menus.actions["log"].setChecked(seen)
@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         """Say everything in the language of now; the match goes on as it was."""
         self.menus.deleteLater()
         self.setMenuBar(QMenuBar())
-        self.menus = Menus(self, self.table, self._earlier, self._commands)
+        self.menus = Menus(self, self.table, self.earlier, self._commands)
         self.menus.actions["log"].setChecked(self.dock.isVisible())
         self.menus.leave_enter(self.table.panel.is_open)
         self.agreeing.say_anew()
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
 
     def _write_preferences(self, *, told: bool) -> None:
         try:
-            write_preferences(self._folder, self.table.preferences)
+            write_preferences(self.folder, self.table.preferences)
         except SaveError as error:
             self._unwritten.later(partial(self._write_preferences, told=True))
             if not told:
@@ -214,14 +214,14 @@ class MainWindow(QMainWindow):
     def start(self) -> None:
         """Go on with the match that was being played, else offer a new one."""
         try:
-            latest = self._store.latest_unfinished()
+            latest = self.store.latest_unfinished()
         except SaveError as error:
             self._tell_unread(error, self.start)
             return
         if latest is None:
             self.new_match()
         else:
-            self._resume(latest)
+            self.resume(latest)
 
     def _tell_unread(self, error: SaveError, again: Callable[[], object]) -> None:
         """Say that a match cannot be read; where that may pass, and no match is played, try it again."""
@@ -237,23 +237,23 @@ class MainWindow(QMainWindow):
         if self.table.controller is None:
             self.new_match()
 
-    def _resume(self, match_id: int) -> None:
+    def resume(self, match_id: int) -> None:
         """Go on with a kept match exactly where it was, once it is known who plays."""
         try:
-            seats = self._store.load(match_id).record.seats
+            seats = self.store.load(match_id).record.seats
         except SaveError as error:
-            self._tell_unread(error, partial(self._resume, match_id))
+            self._tell_unread(error, partial(self.resume, match_id))
             return
         self._with_seats(seats, partial(self._go_on, match_id))
 
     def _go_on(self, match_id: int, seats: tuple[SeatPlan, ...]) -> None:
         try:
-            match, damage = resume(self._store, match_id)
+            match, damage = resume(self.store, match_id)
         except SaveError as error:
             self._tell_unread(error, partial(self._go_on, match_id, seats))
             return
         match.seats = seats
-        self._earlier.playing = match_id
+        self.earlier.playing = match_id
         self.open(match)
         if damage is not None:
             self.on_trouble(said_of(damage.why))
@@ -264,12 +264,12 @@ class MainWindow(QMainWindow):
     def typed(self) -> TypedCommands:
         """The commands that were typed here: only their programs are ever started."""
         kept = self.table.preferences.typed_commands
-        return typed_from_text(kept, installation_key(self._folder)) if kept else NOTHING_TYPED
+        return typed_from_text(kept, installation_key(self.folder)) if kept else NOTHING_TYPED
 
     def _note_typed(self, levels: tuple[str, ...]) -> None:
         if levels:
             typed = self.typed.noting(levels, QDir.currentPath())
-            text = typed_to_text(typed, installation_key(self._folder))
+            text = typed_to_text(typed, installation_key(self.folder))
             self.prefer(replace(self.table.preferences, typed_commands=text))
 
     def _with_seats(
@@ -322,7 +322,7 @@ class MainWindow(QMainWindow):
     def _begin_with(self, plan: MatchPlan, seed: int | None) -> None:
         record = fresh_record(plan) if seed is None else record_of(plan, seed)
         try:
-            self._earlier.playing, match = begin(self._store, record)
+            self.earlier.playing, match = begin(self.store, record)
         except SaveError as error:
             self.on_trouble(said_of(error))
             return
@@ -386,7 +386,7 @@ class MainWindow(QMainWindow):
     def on_round_over(self) -> None:
         """Show the sheet of the round, and let the store tidy up away from the window."""
         self.on_match_over()
-        tidy_soon(self._folder)
+        tidy_soon(self.folder)
 
     def on_match_over(self) -> None:
         """Show the sheet of the last round, after which the next one or the result follows."""

@@ -26,7 +26,7 @@ class Menus(CommandMenus):
         commands: Iterable[Command] = ALL,
     ) -> None:
         super().__init__(table, commands)
-        self._marks: dict[str, dict[StrEnum | bool, QAction]] = {}
+        self.marks: dict[str, dict[StrEnum | bool, QAction]] = {}
         """The entries of each preference by its values."""
         self._panel_has_enter = False
         bar = window.menuBar()
@@ -37,7 +37,7 @@ class Menus(CommandMenus):
         self.mark(table.preferences)
         self.turn = self.menus[Menu.TURN]
         self.turn.aboutToShow.connect(self.grey)
-        self.turn.aboutToHide.connect(self._ungrey)
+        self.turn.aboutToHide.connect(self.ungrey)
 
     def _fill(self, menu: QMenu, commands: Iterable[Command]) -> None:
         within: dict[str, QMenu] = {}
@@ -53,7 +53,7 @@ class Menus(CommandMenus):
             action.setMenuRole(command.role)
             action.setCheckable(command.is_checkable or bool(command.preference))
             if command.preference:
-                self._marks[command.preference] = {True: action}
+                self.marks[command.preference] = {True: action}
 
     def add(self, menu: QMenu, command: Command, do: Callable[[], object] | None = None) -> QAction:
         """Add the entry of a command, or of a preference that it turns on and off."""
@@ -95,13 +95,13 @@ class Menus(CommandMenus):
         """Make a menu of the values of one preference, of which one is chosen."""
         menu = QMenu(title, parent)
         group = QActionGroup(self)
-        self._marks[field] = {}
+        self.marks[field] = {}
         for value, name in names.items():
             action = menu.addAction(name)
             action.setCheckable(True)
             action.triggered.connect(lambda _checked, value=value: self._prefer(field, value))
             group.addAction(action)
-            self._marks[field][value] = action
+            self.marks[field][value] = action
         return menu
 
     def _switch(self, command: Command) -> None:
@@ -116,7 +116,7 @@ class Menus(CommandMenus):
 
     def mark(self, preferences: Preferences) -> None:
         """Tick what is preferred now."""
-        for field, marks in self._marks.items():
+        for field, marks in self.marks.items():
             for value, action in marks.items():
                 action.setChecked(getattr(preferences, field) == value)
 
@@ -130,7 +130,8 @@ class Menus(CommandMenus):
         for command in self._of_turn():
             self.actions[command.name].setEnabled(self._table.possible(command))
 
-    def _ungrey(self) -> None:
+    def ungrey(self) -> None:
+        """Let every key be answered again, once the menu is seen no more."""
         for command in self._of_turn():
             self.actions[command.name].setEnabled(True)
         self.leave_enter(self._panel_has_enter)

@@ -84,8 +84,8 @@ class Past(QObject):
         if self.window is None:
             window = HistoryWindow(self._store, self._language, self.preferences, self._beside)
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            window.go_on_wanted.connect(self._on_go_on)
-            window.play_wanted.connect(self._on_play)
+            window.go_on_wanted.connect(self.on_go_on)
+            window.play_wanted.connect(self.on_play)
             window.restored.connect(self._on_restored)
             window.closed.connect(self._on_closed)
             self.window = window
@@ -100,13 +100,15 @@ class Past(QObject):
             self.window.matches.playing = None
         self.restored.emit()
 
-    def _on_go_on(self, match_id: int) -> None:
+    def on_go_on(self, match_id: int) -> None:
+        """Go on with another match than the one on the table."""
         self.close()
         self._beside.activateWindow()
         if match_id != self._earlier.playing:
             self.go_on_wanted.emit(match_id)
 
-    def _on_play(self, deal: "CodedDeal", level: str) -> None:
+    def on_play(self, deal: "CodedDeal", level: str) -> None:
+        """Plan a match with the cards of a code."""
         import secrets
 
         self.close()

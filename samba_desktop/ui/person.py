@@ -66,7 +66,7 @@ class Person(QObject):
         """What goes on after a round."""
         self.confirm_instead: Callable[[], bool] = lambda: False
         """Does something else at "confirm", where it can mean nothing here; answers whether it did."""
-        self._choosing = Choosing(scene, table, language, controller)
+        self.choosing = Choosing(scene, table, language, controller)
         self._why_not: dict[Place, Refusal] = {}
         self._picked: tuple[tuple[Card, ...], Place] | None = None
         self._joints = [
@@ -81,14 +81,14 @@ class Person(QObject):
             runner.hinted.connect(self.on_hinted),
             controller.changed.connect(self.on_changed),
             controller.choice.connect(self.on_choice),
-            self._choosing.asked.connect(controller.say),
-            self._choosing.chosen.connect(self.wish),
-            self._choosing.confirmed.connect(controller.play),
+            self.choosing.asked.connect(controller.say),
+            self.choosing.chosen.connect(self.wish),
+            self.choosing.confirmed.connect(controller.play),
         ]
 
     def leave(self) -> None:
         """Listen to the scene no more."""
-        self._choosing.close()
+        self.choosing.close()
         for joint in self._joints:
             QObject.disconnect(joint)
 
@@ -145,7 +145,7 @@ class Person(QObject):
 
     def on_changed(self) -> None:
         """Light the places anew for cards that were picked before it was the person's turn."""
-        self._choosing.close()
+        self.choosing.close()
         self._why_not = {}
         picked = self._picked
         if picked is not None and picked[0] and isinstance(picked[1], InHand):
@@ -205,7 +205,7 @@ class Person(QObject):
         if doubt is None:
             self._controller.play(action)
         else:
-            self._choosing.doubt(view, action, doubt)
+            self.choosing.doubt(view, action, doubt)
 
     def on_choice(self, actions: tuple[PlayerAction, ...]) -> None:
         """Offer what a gesture can mean; where the ways to take the pile are many, let cards be picked."""
@@ -213,9 +213,9 @@ class Person(QObject):
         if cards and not self._scene.selection():
             self._controller.show_again()
             self._scene.hint(cards, ())
-            self._controller.say(self._choosing.pick_cards)
+            self._controller.say(self.choosing.pick_cards)
             return
-        self._choosing.offer(self._view, actions)
+        self.choosing.offer(self._view, actions)
 
     def on_pressed_place(self, place: Place) -> None:
         """Do what a click on a place means, with the cards that are selected."""

@@ -71,7 +71,7 @@ class OpponentRunner(QObject):
         self._waiting: tuple[int, Move] | None = None
         """What was answered while answers are held."""
         self._levels = {seat: plan.level for seat, plan in enumerate(seats) if plan.level != PERSON}
-        self._talks: dict[int, Talk] = {}
+        self.talks: dict[int, Talk] = {}
         self._hints: Talk | None = None
         self._owed: list[Callable[[], object]] = []
         """What was asked before all that it takes is loaded."""
@@ -98,10 +98,10 @@ class OpponentRunner(QObject):
 
     def _ask(self, seat: int, view: View, moment: int) -> None:
         self.asked.emit(view)
-        if seat not in self._talks:
-            self._talks[seat] = self._begun(seat, self._levels[seat])
-            self._talks[seat].moved.connect(self.on_moved)
-        self._talks[seat].ask(view, moment)
+        if seat not in self.talks:
+            self.talks[seat] = self._begun(seat, self._levels[seat])
+            self.talks[seat].moved.connect(self.on_moved)
+        self.talks[seat].ask(view, moment)
 
     def _begun(self, seat: int, level: str) -> "Talk":
         from samba_desktop.ui.talk import talk_with
@@ -141,7 +141,7 @@ class OpponentRunner(QObject):
         """End all processes."""
         self._job.stop()
         self._owed = []
-        talks = [*self._talks.values(), *([self._hints] if self._hints else [])]
+        talks = [*self.talks.values(), *([self._hints] if self._hints else [])]
         for talk in talks:
             talk.say_goodbye()
         for talk in talks:

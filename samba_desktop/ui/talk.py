@@ -76,7 +76,7 @@ class Talk(QObject):
         """The group that the guard of the last process has made; 0 where it has no guard."""
         self._lines = self._bytes = 0
         """What it said since something was written to it."""
-        self._process: QProcess | None = None
+        self.process: QProcess | None = None
         self._conversation = Conversation()
         self._view: View | None = None
         self._moment = -1
@@ -107,7 +107,7 @@ class Talk(QObject):
 
     def _send_move(self) -> None:
         assert self._view is not None
-        if self._process is None:
+        if self.process is None:
             self._start()
         self._write(move(self._conversation.asked, self._view, budget_ms=BUDGET_MS))
         self._await()
@@ -126,7 +126,7 @@ class Talk(QObject):
         process.readyReadStandardError.connect(partial(self.on_complaint, process))
         process.finished.connect(partial(self.on_ended, process))
         process.errorOccurred.connect(partial(self.on_error, process))
-        self._process = process
+        self.process = process
         self._is_ready = False
         program, *arguments = self._program.words
         process.start(program, arguments)
@@ -134,21 +134,21 @@ class Talk(QObject):
         self._write(self._greeting)
 
     def _write(self, message: dict[str, object]) -> None:
-        if self._process is not None:
+        if self.process is not None:
             self._lines = self._bytes = 0
-            self._process.write(line(message).encode())
+            self.process.write(line(message).encode())
 
     def on_output(self) -> None:
         """Read what the process said, and end one that says without end what nobody asked."""
-        process = self._process
-        while process is not None and process is self._process and not self._says_too_much(process):
+        process = self.process
+        while process is not None and process is self.process and not self._says_too_much(process):
             if not process.canReadLine():
                 return
             said = bytes(process.readLine().data())
             self._lines += 1
             self._bytes += len(said)
             self._read(said.decode(errors="replace"))
-        if process is not None and process is self._process:
+        if process is not None and process is self.process:
             self._kill()
             if self._conversation.waiting:
                 self._give_up("It said too much.")
@@ -205,17 +205,17 @@ class Talk(QObject):
 
     def on_error(self, process: QProcess, error: QProcess.ProcessError) -> None:
         """Notice a program that cannot be started."""
-        if process is self._process and error is QProcess.ProcessError.FailedToStart:
+        if process is self.process and error is QProcess.ProcessError.FailedToStart:
             self._on_unstarted()
 
     def _on_unstarted(self) -> None:
-        self._process = None
+        self.process = None
         if self._conversation.waiting:
             self._give_up(f'"{self._program.name}" cannot be started.')
 
     def on_ended(self, process: QProcess, code: int, status: QProcess.ExitStatus) -> None:
         """Start a process that died again, twice in a turn at most."""
-        if process is not self._process:
+        if process is not self.process:
             return
         if status is QProcess.ExitStatus.CrashExit:
             # Where its guard was ended too, what it started may be there still.
@@ -223,7 +223,7 @@ class Talk(QObject):
         elif code and self._program.is_guarded:
             self._on_unstarted()
             return
-        self._process = None
+        self.process = None
         if self._closing or not self._conversation.waiting:
             return
         self._deaths += 1
@@ -255,18 +255,18 @@ class Talk(QObject):
         """Take leave and close the line, on which the process ends by itself."""
         self._closing = True
         self._late.stop()
-        if self._process is not None:
+        if self.process is not None:
             self._write(bye())
-            self._process.closeWriteChannel()
+            self.process.closeWriteChannel()
 
     def end(self) -> None:
         """Leave the process to end, for which the window does not wait."""
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             Parting(process, self._group)
 
     def _kill(self) -> None:
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             stop(process)
             Parting(process, self._group)

@@ -86,7 +86,7 @@ def late(studio: Studio, it: Late) -> None:
         if it.log:
             shown.show_log()
         studio.breathe(40)
-        fit_deck(shown._pictures, view.rules)
+        fit_deck(shown.table.pictures, view.rules)
         shown.scene.show_view(view, (), teller.captions(view, Moment(may_undo=True)))
         shown.scene.finish()
         if it.ratio == 1.0:

@@ -9,6 +9,7 @@ from samba_desktop.engine.refusals import Reason
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match, Moves, fold
 from samba_desktop.match.saving import SaveError
+from tests.inside_match import past_of, state_of, undone_of
 from tests.match.random_player import RandomPlayer, endings, new_record
 
 
@@ -35,9 +36,9 @@ def test_the_fold_of_a_record_is_the_match(players):
 
     again = Match(match.record)
 
-    assert again._moves.state == match._moves.state
-    assert again._moves.past == match._moves.past
-    assert again._undone == match._undone
+    assert state_of(again) == state_of(match)
+    assert past_of(again) == past_of(match)
+    assert undone_of(again) == undone_of(match)
     assert again.entries == match.entries
     assert again.counts == match.counts
     assert "back" in match.record.entries
@@ -50,7 +51,7 @@ def test_the_fold_agrees_after_every_entry():
         again.play_entry(text)
 
         other = Match(match.record.upto(n))
-        assert (again._moves.state, again._undone) == (other._moves.state, other._undone)
+        assert (state_of(again), undone_of(again)) == (state_of(other), undone_of(other))
 
 
 def test_a_match_ends_with_its_winners():
@@ -89,27 +90,27 @@ def test_an_action_that_cannot_be_kept_is_not_played():
     match = Match(new_record(), journal)
     match.deal()
     journal.full = True
-    before = match._moves.state
+    before = state_of(match)
 
     with pytest.raises(SaveError):
         match.play(Draw())
 
-    assert match._moves.state == before
+    assert state_of(match) == before
     assert match.moment == len(journal.written) == 1
 
 
 def test_taking_back_that_cannot_be_kept_is_not_done():
     journal = Sheets()
     match = Match(new_record(), journal)
-    RandomPlayer(1, takes_back=0).play(match, lambda match: match.moment > 5 and bool(match._moves.past))
-    seat = match._moves.past[-1].seat
-    before = match._moves.state
+    RandomPlayer(1, takes_back=0).play(match, lambda match: match.moment > 5 and bool(past_of(match)))
+    seat = past_of(match)[-1].seat
+    before = state_of(match)
     journal.full = True
 
     with pytest.raises(SaveError):
         match.back(seat)
 
-    assert match._moves.state == before
+    assert state_of(match) == before
     assert match.may_take_back(seat) is None
 
 
@@ -136,13 +137,13 @@ def test_folding_a_record_writes_nothing_again():
 def at_first_meld():
     match = Match(new_record(4, seed=3))
     player = RandomPlayer(5, takes_back=0)
-    return player.play(match, lambda match: any(match.table.melds) and match._moves.past)
+    return player.play(match, lambda match: any(match.table.melds) and past_of(match))
 
 
 def test_redo_plays_again_what_was_taken_back():
     match = at_first_meld()
-    seat = match._moves.past[-1].seat
-    after = match._moves.state
+    seat = past_of(match)[-1].seat
+    after = state_of(match)
     count = match.back_all(seat)
     assert count
     assert match.may_take_back(seat) is not None
@@ -150,13 +151,13 @@ def test_redo_plays_again_what_was_taken_back():
     for _ in range(count):
         match.redo(seat)
 
-    assert match._moves.state == after
+    assert state_of(match) == after
     assert match.may_redo(seat).reason is Reason.NOTHING_TO_REDO
 
 
 def test_another_action_ends_redo():
     match = at_first_meld()
-    seat = match._moves.past[-1].seat
+    seat = past_of(match)[-1].seat
     match.back_all(seat)
     others = [(seat + step) % 4 for step in (1, 2, 3)]
     assert all(match.may_redo(other) for other in others)
@@ -200,8 +201,8 @@ def test_the_same_seed_deals_the_same_cards():
     for match in (one, other, third):
         match.deal()
 
-    assert one._moves.state == other._moves.state
-    assert one._moves.state != third._moves.state
+    assert state_of(one) == state_of(other)
+    assert state_of(one) != state_of(third)
     assert one.record.entries == ("deal 1-34Y1JDT53YRYD",)
 
 
@@ -243,8 +244,8 @@ def test_a_chosen_code_deals_its_round():
 
 def test_moves_and_match_take_back_alike():
     match = at_first_meld()
-    seat = match._moves.past[-1].seat
-    moves = Moves(match._moves.past[-1].before)
+    seat = past_of(match)[-1].seat
+    moves = Moves(past_of(match)[-1].before)
     match.back(seat)
 
-    assert moves.state == match._moves.state
+    assert moves.state == state_of(match)

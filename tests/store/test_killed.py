@@ -15,6 +15,7 @@ from samba_desktop.store.check import check
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.sittings import resume
 from samba_desktop.store.store import Store
+from tests.inside_match import state_of
 
 ROOT = Path(__file__).parents[2]
 PLAYER = Path(__file__).with_name("killed_player.py")
@@ -46,7 +47,7 @@ def assert_nothing_lost(folder, shown):
             for one, moment, text in shown:
                 if int(one) == match_id:
                     assert match.entries[int(moment) - 1].text == text
-            assert match._moves.state == Match(store.load(match_id).record)._moves.state
+            assert state_of(match) == state_of(Match(store.load(match_id).record))
             assert store.rounds_of(match_id) == match.counts
         last_id, last, _ = shown[-1]
         lines = {line.match_id: line for line in list_matches(store)}

@@ -21,6 +21,7 @@ from samba_desktop.store.listing import list_matches
 from samba_desktop.store.schema import FILE
 from samba_desktop.store.sittings import begin, resume
 from samba_desktop.store.store import Store, checkpoint
+from tests.inside_match import state_of, undone_of
 from tests.match.random_player import RandomPlayer, new_record
 
 GOES_ON = "It goes on from the last sound entry; nothing was deleted."
@@ -54,8 +55,8 @@ def test_a_match_comes_back_as_it_was(tmp_path, players):
 
     assert damage is None
     assert again.record == match.record
-    assert again._moves.state == match._moves.state
-    assert again._undone == match._undone
+    assert state_of(again) == state_of(match)
+    assert undone_of(again) == undone_of(match)
 
 
 def test_the_name_of_ones_own_rules_comes_back(tmp_path):

@@ -21,6 +21,7 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
 from tests.engine.random_checks import check_cards
+from tests.inside_match import state_of
 from tests.ui.waiting import is_still
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
@@ -195,7 +196,7 @@ class Rough:
             for number, meld in enumerate(melds, start=1):
                 cards = [spot.card for spot in lying[InMeld(side, number)]]
                 assert not Counter(cards) - Counter(meld.cards)
-        state = self.match._moves.state
+        state = state_of(self.match)
         if state.table.round_no:
             check_cards(state)
 
@@ -203,7 +204,7 @@ class Rough:
         """See that the record leads to the same table, and that just it is kept."""
         prepared = self._prepared if self.match is self._begun else None
         again = Match(self.match.record, prepared=prepared)
-        assert again._moves.state == self.match._moves.state
+        assert state_of(again) == state_of(self.match)
         if prepared is None:
             # Keys may have begun other matches, each of which is kept by its own number.
             numbers = [line.match_id for line in list_matches(self.store)]

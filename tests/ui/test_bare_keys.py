@@ -20,7 +20,7 @@ def table(qtbot):
 
 def offered(table):
     """Return what the line says and what its button offers."""
-    words = table.controller._captions()
+    words = table.controller.captions()
     return words.message, words.message_button.label if words.message_button else None
 
 

@@ -23,6 +23,7 @@ from samba_desktop.ui import controller as controlling
 from samba_desktop.ui.opponents import Move
 from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.table.session import TableSession
+from tests.inside_match import put_position
 
 SHAPES = {2: Shape.SOLO, 3: Shape.SOLO, 4: Shape.TWO_PAIRS}
 PATIENCE = 20_000
@@ -89,7 +90,7 @@ def test_a_round_is_played_to_its_count(sit, players):
     sitting.qtbot.waitUntil(lambda: bool(counted), timeout=PATIENCE)
 
     assert counted == [sitting.match.moment]
-    assert sitting.controller._moment.waits
+    assert sitting.controller.moment.waits
 
 
 @pytest.mark.parametrize("speed", [0.0, 8.0])
@@ -99,7 +100,7 @@ def test_the_line_above_the_hand_is_never_empty(sit, speed):
     said = []
 
     def note(*_told):
-        said.append(sitting.controller._captions().message)
+        said.append(sitting.controller.captions().message)
 
     for told in (sitting.controller.changed, sitting.scene.settled, sitting.controller.happened):
         told.connect(note)
@@ -139,18 +140,18 @@ def test_the_draw_for_the_dealer_is_told_before_the_deal_is_shown(sit):
 
     sitting.qtbot.waitUntil(lambda: bool(sitting.match.record.entries), timeout=PATIENCE)
 
-    assert sitting.controller._moment.said.startswith("Everybody draws")
+    assert sitting.controller.moment.said.startswith("Everybody draws")
     assert not any(one.place == InHand(0) for one in sitting.scene.picture.spots)
     sitting.scene.finish()
-    sitting.qtbot.waitUntil(lambda: not sitting.controller._later, timeout=PATIENCE)
-    assert sitting.controller._moment.said.endswith("deals first.")
+    sitting.qtbot.waitUntil(lambda: sitting.controller.is_caught_up, timeout=PATIENCE)
+    assert sitting.controller.moment.said.endswith("deals first.")
     assert sum(one.place == InHand(0) for one in sitting.scene.picture.spots) == 15
 
 
 def test_what_is_refused_right_after_the_deal_stays_said(sit):
     sitting = sit(players=2, seed=3)
     sitting.until_own_turn()
-    sitting.qtbot.waitUntil(lambda: not sitting.scene.is_showing and not sitting.controller._later)
+    sitting.qtbot.waitUntil(lambda: not sitting.scene.is_showing and sitting.controller.is_caught_up)
     assert sitting.match.moment == 1
     card = next(
         card for card in sitting.controller.view.hand if card.rank != sitting.controller.view.top.rank
@@ -185,8 +186,8 @@ def test_a_drop_on_the_pile_before_drawing_is_refused_with_a_reason(sit):
     sitting.scene.dropped.emit((card,), InHand(view.seat), OnPile())
 
     assert sitting.match.moment == moment
-    assert sitting.controller._moment.said_kind == "refusal"
-    assert sitting.controller._moment.said
+    assert sitting.controller.moment.said_kind == "refusal"
+    assert sitting.controller.moment.said
 
 
 def test_taking_the_pile_with_cards_that_do_not_take_it_says_what_would(sit):
@@ -199,7 +200,7 @@ def test_taking_the_pile_with_cards_that_do_not_take_it_says_what_would(sit):
     for do in (sitting.person.ask_for, sitting.person.ask_by_key):
         do(OfferKind.TAKE)
 
-        assert sitting.controller._moment.said_kind == "refusal"
+        assert sitting.controller.moment.said_kind == "refusal"
         assert not sitting.controller.said.startswith("A turn begins with drawing.")
         sitting.controller.say("")
 
@@ -216,7 +217,7 @@ def test_where_selected_cards_may_go_glows_again_after_a_drag_that_came_to_nothi
     assert OnPile() in sitting.scene.lit
 
     sitting.scene.dropped.emit((card,), InHand(sitting.controller.view.seat), NewMeld(0))
-    assert sitting.controller._moment.said_kind == "refusal"
+    assert sitting.controller.moment.said_kind == "refusal"
     assert OnPile() in sitting.scene.lit
 
     sitting.scene.select(())
@@ -233,10 +234,10 @@ def test_a_reason_goes_when_the_cards_are_held_over_a_place_that_takes_them(sit)
     sitting.scene.picked.emit((card,), InHand(view.seat))
 
     sitting.scene.hovered.emit(NewMeld(view.side))
-    assert sitting.controller._moment.said_kind == "refusal"
+    assert sitting.controller.moment.said_kind == "refusal"
     sitting.scene.hovered.emit(OnPile())
 
-    assert sitting.controller._moment.said == ""
+    assert sitting.controller.moment.said == ""
 
 
 def test_two_presses_on_the_stock_draw_once(sit):
@@ -276,7 +277,7 @@ def test_drawing_cannot_be_taken_back(sit):
     sitting.controller.take_back()
 
     assert sitting.match.moment == moment
-    assert sitting.controller._moment.said_kind == "refusal"
+    assert sitting.controller.moment.said_kind == "refusal"
 
 
 def test_an_answer_to_an_older_question_is_dropped(sit):
@@ -302,7 +303,7 @@ def test_a_hint_lights_cards_and_says_why(sit):
     with sitting.qtbot.waitSignal(sitting.runner.hinted, timeout=PATIENCE):
         sitting.person.hint()
 
-    assert sitting.controller._moment.said.startswith("Hint")
+    assert sitting.controller.moment.said.startswith("Hint")
 
 
 def test_a_hint_is_told_from_selected_and_new_cards(sit):
@@ -339,7 +340,7 @@ def test_two_presses_join_two_melds(sit):
             "melds": {"A": ["9S 9H 9D", "KS KH KD", "9C 9C 9S"]},
         }
     )
-    sitting.match._moves.state = state
+    put_position(sitting.match, state)
     sitting.controller.show_again()
 
     sitting.scene.pressed_place.emit(InMeld(0, 1))
@@ -366,7 +367,7 @@ def test_what_cannot_be_kept_is_said_and_not_shown(sit):
 
     assert sitting.match.moment == moment
     assert sitting.controller.view.hand == hand
-    assert sitting.controller._moment.said == "The disk is full."
+    assert sitting.controller.moment.said == "The disk is full."
 
 
 def test_each_seat_is_shown_before_the_next_one_acts(sit):

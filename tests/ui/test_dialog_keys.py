@@ -172,7 +172,7 @@ def test_each_letter_of_a_menu_leads_to_one_entry(window):
         marked = [letter.group(1).lower() for letter in found if letter]
 
         assert len(set(marked)) == len(marked), (menu.title(), marked)
-        assert menu == window._earlier or all(found), [action.text() for action in entries]
+        assert menu == window.earlier or all(found), [action.text() for action in entries]
 
 
 # dialogs

@@ -151,19 +151,19 @@ def resumed(given):
 
 def gone_on_with_from_the_history(given):
     number, _ = begin(given.store, given.record)
-    given.window.history._on_go_on(number)
+    given.window.history.on_go_on(number)
 
 
 def gone_on_with_from_the_menu(given):
     number, _ = begin(given.store, given.record)
-    given.window._earlier.wanted.emit(number)
+    given.window.earlier.wanted.emit(number)
 
 
 def imported(given):
     path = given.place / "given.samba"
     write_record(given.record, path)
     (number,) = take_in(given.store, (path,)).new
-    given.window.history._on_go_on(number)
+    given.window.history.on_go_on(number)
 
 
 def restored(given):
@@ -258,7 +258,7 @@ def test_the_match_on_the_table_stays_where_another_is_not_wanted(qtbot, opened,
     window = opened()
     window.open(match)
     other, _ = begin(store, foreign(trap))
-    window.history._on_go_on(other)
+    window.history.on_go_on(other)
 
     asking(window).cancel.click()
 
@@ -320,7 +320,7 @@ def test_preferences_of_others_seat_no_program(opened, trap, folder, qtbot, mark
 
     assert {one.level for one in window.plan.seats} == {PERSON, "medium"}
     deal = CodedDeal(Rules(), SEATING, 0, 9)
-    window.history._on_play(deal, "")
+    window.history.on_play(deal, "")
 
     assert {one.level for one in window.table.controller.match.record.seats} == {PERSON, "medium"}
     assert not mark.exists()
@@ -416,7 +416,7 @@ def test_a_relative_command_means_what_it_meant_where_it_was_typed(qtbot, tmp_pa
 
     talk._start()
 
-    qtbot.waitUntil(lambda: talk._process is None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: talk.process is None, timeout=PATIENCE)
     assert not (tmp_path / "ran").exists()
 
 

@@ -91,8 +91,8 @@ def test_a_choice_among_the_settings_is_ticked_in_the_menus(window, qtbot):
     choose(qtbot, dialog, "speed", 3)
     choose(qtbot, dialog, "sounds", 0)
 
-    assert window.menus._marks["speed"][Speed.SLOW].isChecked()
-    assert not window.menus._marks["sounds"][True].isChecked()
+    assert window.menus.marks["speed"][Speed.SLOW].isChecked()
+    assert not window.menus.marks["sounds"][True].isChecked()
 
 
 def test_what_is_played_is_heard(window, qtbot, ear):

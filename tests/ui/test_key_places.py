@@ -197,9 +197,9 @@ def test_digits_choose_without_shift_on_a_french_keyboard(qtbot, places):
 
 
 def test_with_shift_a_sign_of_the_digits_row_stays_a_sign(places):
-    assert places._key_by_place(written("!", "1", SHIFT)) is None
-    assert places._key_by_place(written("1", "1")) is None
-    assert places._key_by_place(written("١", "1")) == ord("1")
+    assert places.key_by_place(written("!", "1", SHIFT)) is None
+    assert places.key_by_place(written("1", "1")) is None
+    assert places.key_by_place(written("١", "1")) == ord("1")
 
 
 def test_what_is_typed_into_a_field_stays_as_it_is_written(qtbot, places):
@@ -274,8 +274,8 @@ def test_only_what_has_the_keys_is_watched(qtbot, places):
     qtbot.addWidget(one)
     places.on_focus_changed(None, one)
     places.on_focus_changed(one, other)
-    assert places._watched is other
+    assert places.watched is other
     shiboken6.delete(other)
     places.on_focus_changed(other, one)
 
-    assert places._watched is one
+    assert places.watched is one

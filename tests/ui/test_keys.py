@@ -324,7 +324,7 @@ def test_the_page_fits_the_smallest_screen(qtbot, qapp):
     qtbot.addWidget(page)
     page.show()
 
-    qtbot.waitUntil(lambda: page._page.verticalScrollBar().maximum() == 0)
+    qtbot.waitUntil(lambda: page.page.verticalScrollBar().maximum() == 0)
     assert page.width() <= 1024
     assert page.height() <= 640
     for line in page.lines.values():
@@ -337,7 +337,7 @@ def test_a_page_that_does_not_fit_moves_by_keys(window, qtbot):
     page.show()
     page.resize(983, 300)
     qtbot.wait(10)
-    bar = page._page.verticalScrollBar()
+    bar = page.page.verticalScrollBar()
     assert bar.maximum() > 0
 
     QTest.keyClick(page.close_button, Qt.Key.Key_PageDown)

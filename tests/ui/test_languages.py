@@ -84,7 +84,7 @@ def bare(qtbot, tmp_path, speech):
 @pytest.fixture
 def window(qtbot, bare):
     """Open the window with a match in which it is the person's turn."""
-    _, match = begin(bare._store, MATCH)
+    _, match = begin(bare.store, MATCH)
     bare.open(match)
     qtbot.waitUntil(lambda: is_own_turn(bare), timeout=PATIENCE)
     return bare
@@ -187,10 +187,10 @@ def test_you_is_the_same_word_where_names_are_kept():
 def test_letters_change_on_the_cards_and_in_the_words(bare):
     say(bare, "sv", own_letters=True)
 
-    assert dict(bare._pictures.style.letters)[11] == "Kn"
-    assert bare._language.letters[11] == "Kn"
+    assert dict(bare.table.pictures.style.letters)[11] == "Kn"
+    assert bare.table.language.letters[11] == "Kn"
     say(bare, "sv")
-    assert dict(bare._pictures.style.letters)[11] == "J"
+    assert dict(bare.table.pictures.style.letters)[11] == "J"
 
 
 def test_the_settings_stay_open_in_the_new_language(bare, qtbot):

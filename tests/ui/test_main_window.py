@@ -149,11 +149,11 @@ def test_s_goes_through_all_orders_and_says_which(window, qtbot):
 
 def test_what_is_asked_about_is_chosen_in_the_menu_and_kept(window, qtbot, tmp_path):
     own_turn(window, qtbot)
-    marks = window.menus._marks["confirm_discards"]
+    marks = window.menus.marks["confirm_discards"]
     assert marks[ConfirmDiscards.RISKY].isChecked()
 
     marks[ConfirmDiscards.ALWAYS].trigger()
-    window.menus._marks["confirm_going_out"][True].trigger()
+    window.menus.marks["confirm_going_out"][True].trigger()
 
     assert window.table.person.safety() == Safety(ConfirmDiscards.ALWAYS, going_out=False)
     kept = read_preferences(tmp_path)
@@ -221,7 +221,7 @@ def test_touching_the_hand_while_others_play_never_stops_the_match(window, qtbot
 
 def test_only_other_unfinished_matches_are_offered(window, qtbot):
     own_turn(window, qtbot)
-    menu = window._earlier
+    menu = window.earlier
     menu.playing = 1
     menu.on_about_to_show()
     assert [action.isEnabled() for action in menu.actions()] == [False]
@@ -276,12 +276,12 @@ def test_a_key_for_what_is_not_possible_says_why(window, qtbot):
     own_turn(window, qtbot)
     window.menus.turn.aboutToShow.emit()
     window.menus.turn.aboutToHide.emit()
-    before = window.table.controller._moment.said
+    before = window.table.controller.moment.said
 
     press(window, Qt.Key.Key_E)
 
-    assert window.table.controller._moment.said_kind == "refusal"
-    assert window.table.controller._moment.said != before
+    assert window.table.controller.moment.said_kind == "refusal"
+    assert window.table.controller.moment.said != before
 
 
 def test_enter_stays_with_a_panel_after_the_menu_was_seen(window, qtbot):
@@ -320,7 +320,7 @@ def family(window):
     """Keep an own rule set in the window's folder."""
     rules = with_value(Rules(), "merge_sequences", MergeSequences.UP_TO_SEVEN)
     kept = RuleSet("Our rules", "swedish-samba", rules)
-    RuleSets(window._folder).save(kept)
+    RuleSets(window.folder).save(kept)
     return kept
 
 
@@ -332,10 +332,10 @@ def begin_by(window, kept):
 def test_an_own_set_names_the_match_at_the_head_and_in_the_list(window):
     begin_by(window, family(window))
 
-    assert window.table.controller._captions().title.startswith("Our rules")
-    window._earlier.playing = None
-    window._earlier.on_about_to_show()
-    assert any("Our rules" in action.text() for action in window._earlier.actions())
+    assert window.table.controller.captions().title.startswith("Our rules")
+    window.earlier.playing = None
+    window.earlier.on_about_to_show()
+    assert any("Our rules" in action.text() for action in window.earlier.actions())
 
 
 def test_an_open_rules_page_follows_to_the_next_match(window):
@@ -360,11 +360,11 @@ def test_a_closed_rules_page_stays_closed_when_a_match_begins(window):
 
 def test_the_name_stays_with_the_match_when_the_set_is_deleted(window):
     begin_by(window, family(window))
-    RuleSets(window._folder).delete("Our rules")
+    RuleSets(window.folder).delete("Our rules")
 
-    window._resume(window._earlier.playing)
+    window.resume(window.earlier.playing)
 
-    assert window.table.controller._captions().title.startswith("Our rules")
+    assert window.table.controller.captions().title.startswith("Our rules")
 
 
 def test_rules_that_are_used_in_a_match_are_for_the_next_one(window, qtbot):
@@ -378,7 +378,7 @@ def test_rules_that_are_used_in_a_match_are_for_the_next_one(window, qtbot):
     dialog.use.click()
 
     assert window.table.controller.match.record.rules == Rules()
-    assert "Our rules" in window.table.controller._moment.said
+    assert "Our rules" in window.table.controller.moment.said
     assert (window.plan.rules, window.plan.rules_name) == (kept.rules, "Our rules")
 
 

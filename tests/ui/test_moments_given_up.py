@@ -211,7 +211,7 @@ def window(qtbot, tmp_path):
 
 
 def test_a_practice_leaves_match_and_store_alone(window, qtbot):
-    match, store = window.table.controller.match, window._store
+    match, store = window.table.controller.match, window.store
     before, kept = match.record, list_matches(store)
     panel = window.table.panel.held._moments
     qtbot.waitUntil(panel.open.isVisible, timeout=PATIENCE)
@@ -241,7 +241,7 @@ def test_another_match_and_closing_end_the_search(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.moments.search is not None and window.moments.search._process is not None)
     number = window.moments.search._process.processId()
 
-    _, other = begin(window._store, round_over().record.upto(0))
+    _, other = begin(window.store, round_over().record.upto(0))
     window.open(other)
 
     assert window.moments.search is None

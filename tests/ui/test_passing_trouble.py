@@ -76,11 +76,11 @@ def sit_down(window, store, **levels):
 
 
 def said(window):
-    return window.table.controller._captions().message
+    return window.table.controller.captions().message
 
 
 def offered(window):
-    button = window.table.controller._captions().message_button
+    button = window.table.controller.captions().message_button
     return button.name if button else None
 
 
@@ -152,7 +152,7 @@ def test_f_tries_again_and_the_menu_offers_it(window, store, tmp_path, qtbot):
         qtbot.waitUntil(lambda: controller._retry._pause == LONGEST, timeout=PATIENCE)
         window.menus.turn_opening.emit()
         assert window.menus.actions["fix"].isEnabled()
-        window.menus._ungrey()
+        window.menus.ungrey()
         moment = controller.match.moment
 
     window.menus.actions["fix"].trigger()
@@ -193,7 +193,7 @@ def test_a_move_of_the_person_glides_home_and_can_be_tried_again(window, store, 
         assert controller.match.moment == moment
         assert controller.view.hand == view.hand
         assert said(window).endswith("cannot be read or written (database is locked).")
-        assert controller._captions().message_kind == "refusal"
+        assert controller.captions().message_kind == "refusal"
         assert offered(window) == "again"
         assert window.scene.selection() == (card,)
         window.table.person.discard_selected()
@@ -265,7 +265,7 @@ def test_a_match_goes_on_wherever_keeping_fails_for_a_while(window, store, qtbot
     assert failing.fails == 0
     qtbot.waitUntil(lambda: is_still(window) or window.scene.finish(), timeout=PATIENCE)
     entries = controller.match.record.entries
-    assert store.load(window._earlier.playing or 1).record.entries[: len(entries)] == entries
+    assert store.load(window.earlier.playing or 1).record.entries[: len(entries)] == entries
 
 
 def test_a_round_that_was_asked_for_is_dealt_when_it_can_be_kept(window, store, tmp_path, qtbot):
@@ -299,7 +299,7 @@ def test_the_last_match_comes_although_nothing_can_be_kept(window, store, tmp_pa
     with held(tmp_path):
         window.start()
         controller = window.table.controller
-        assert window._earlier.playing == match_id
+        assert window.earlier.playing == match_id
         qtbot.waitUntil(lambda: "move waits" in said(window), timeout=PATIENCE)
     qtbot.waitUntil(lambda: controller.match.moment > 5, timeout=PATIENCE)
 
@@ -324,7 +324,7 @@ def test_the_last_match_comes_when_it_can_be_read_again(window, store, tmp_path,
     assert window.welcome.again.isVisibleTo(window)
     assert window.welcome.told.text().endswith("(database is locked).")
     qtbot.waitUntil(lambda: window.table.controller is not None, timeout=PATIENCE)
-    assert window._earlier.playing == match_id
+    assert window.earlier.playing == match_id
     assert window.welcome is None
 
 
@@ -335,8 +335,8 @@ def test_a_store_that_is_locked_for_readers_too_only_delays_the_start(window, st
         window.start()
         assert window.table.controller is None
         qtbot.wait(300)
-        window._earlier.aboutToShow.emit()
-        assert [one.text() for one in window._earlier.actions()] == [window.welcome.told.text()]
+        window.earlier.aboutToShow.emit()
+        assert [one.text() for one in window.earlier.actions()] == [window.welcome.told.text()]
         window.table.do(COMMANDS["history"])
         page = window.history.window.matches
         assert page.message.text().endswith("(database is locked).")

@@ -224,8 +224,8 @@ def test_every_window_shows_hostile_names_as_they_are(qtbot, store, tmp_path):
         assert not GuiQt.mightBeRichText(item.toolTip()) or item.toolTip().startswith("<qt>")
 
     assert {"HistoryWindow", "NewMatchDialog", "RulesDialog", "ReplayWindow", "RulesWindow"} <= looked_at
-    window._earlier.on_about_to_show()
-    told = [action.text() for action in window._earlier.actions()]
+    window.earlier.on_about_to_show()
+    told = [action.text() for action in window.earlier.actions()]
     assert told
     assert all("&" not in text.replace("&&", "") for text in told)
     window.close()

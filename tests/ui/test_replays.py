@@ -94,7 +94,7 @@ def test_a_saved_record_can_be_opened_again(window, over, tmp_path, qtbot):
     window.replays.show_file(path, Preferences())
 
     assert read_record(path) == over.record
-    assert "evening.samba" in window.table.controller._moment.said
+    assert "evening.samba" in window.table.controller.moment.said
     assert window.replays.window.player.last > 20
     assert "table" not in window.replays.window.bar.leave.text()
 
@@ -118,7 +118,7 @@ def test_a_broken_record_is_refused_in_a_sentence(window, over, tmp_path, entrie
     window.replays.show_file(path, Preferences())
 
     assert window.replays.window is None
-    assert "of the record" in controller._moment.said
+    assert "of the record" in controller.moment.said
 
 
 def test_a_place_that_cannot_be_written_is_told(window, over, tmp_path):
@@ -126,7 +126,7 @@ def test_a_place_that_cannot_be_written_is_told(window, over, tmp_path):
 
     window.replays.save_to(over.record, tmp_path / "gone" / "evening.samba")
 
-    assert "cannot be written" in controller._moment.said
+    assert "cannot be written" in controller.moment.said
 
 
 def test_what_came_of_saving_stands_on_the_panel_that_hides_the_table(window, over, tmp_path):
@@ -178,7 +178,7 @@ def test_without_a_panel_nothing_but_the_table_tells_it(window, over, tmp_path):
 
     window.replays.save_to(over.record, tmp_path / "evening.samba")
 
-    assert "evening.samba" in controller._moment.said
+    assert "evening.samba" in controller.moment.said
 
 
 def test_the_same_deals_come_again_with_the_same_players(window, over):

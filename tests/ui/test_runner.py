@@ -158,16 +158,16 @@ def test_a_program_that_says_what_nobody_asked_is_ended(asked, qtbot):
     move = asked(program(FLOODS_UNASKED), start=PATIENT)
     assert move.because.values == {"text": "I like it"}
 
-    (talk,) = asked.runners[0]._talks.values()
+    (talk,) = asked.runners[0].talks.values()
 
-    qtbot.waitUntil(lambda: talk._process is None, timeout=20_000)
+    qtbot.waitUntil(lambda: talk.process is None, timeout=20_000)
     qtbot.waitUntil(lambda: not QCoreApplication.instance().findChildren(Parting), timeout=20_000)
 
 
 def test_complaints_are_kept_in_short(asked, caplog):
     move = asked(program(COMPLAINS), 10_000, PATIENT)
-    (talk,) = asked.runners[0]._talks.values()
-    process = talk._process
+    (talk,) = asked.runners[0].talks.values()
+    process = talk.process
     asked.runners[0].close()
 
     assert move.because.values == {"text": "I like it"}

@@ -23,6 +23,7 @@ from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.safety import Safety
 from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.table.session import TableSession
+from tests.inside_match import put_position
 
 SEATS = (SeatPlan("Ada", PERSON), *(SeatPlan(name, "medium") for name in ("Bo", "Cy", "Di")))
 RISKY = Safety(ConfirmDiscards.RISKY, going_out=True)
@@ -62,7 +63,7 @@ class Table:
         self.set_up(case())
 
     def set_up(self, state):
-        self.match._moves.state = state
+        put_position(self.match, state)
         self.controller.begin()
         self.rest()
 
@@ -180,7 +181,7 @@ def test_what_is_refused_is_not_asked_about(table):
     table.discard("JK")
 
     assert table.choice is None
-    assert table.controller._moment.said_kind == "refusal"
+    assert table.controller.moment.said_kind == "refusal"
 
 
 GOING_OUT = {
@@ -278,7 +279,7 @@ def test_the_button_that_ends_the_round_says_so_and_does_it(table):
 
 def test_the_key_of_the_stock_does_nothing_while_cards_fly(table):
     table.scene.speed = 1.0
-    table.match._moves.state = case(turn={"seat": 1, "phase": "draw"}, hands=GOING_OUT["hands"])
+    put_position(table.match, case(turn={"seat": 1, "phase": "draw"}, hands=GOING_OUT["hands"]))
     table.controller.begin()
     assert table.scene.is_showing
 
@@ -397,7 +398,7 @@ def test_a_refusal_offers_the_nearest_way_out_with_its_points(table):
 
     table.discard("9C")
 
-    words = table.controller._captions()
+    words = table.controller.captions()
     assert words.message_button.label == "Meld three aces: 75"
     assert words.message_button in words.every_button()
 

@@ -245,7 +245,7 @@ def test_a_card_that_waits_for_an_answer_goes_home_when_another_is_dropped(rough
     one, other, *_ = rough.scene.cards.in_hand()
     pile = rough.scene.picture.places[OnPile()].centre
     drag(rough, one, pile)
-    assert rough.window.table.person._choosing._open is not None
+    assert rough.window.table.person.choosing.opened is not None
     assert one.is_lent
 
     drag(rough, other, pile)

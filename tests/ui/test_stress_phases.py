@@ -92,7 +92,7 @@ def choice_open(rough):
     rough.settle()
     rough.scene.select(read_cards("KC"))
     rough.press(Qt.Key.Key_Return)
-    assert rough.window.table.person._choosing._open is not None
+    assert rough.window.table.person.choosing.opened is not None
 
 
 def round_over(rough):
@@ -112,8 +112,8 @@ def match_over(rough):
 
 
 def confirm_and_wait(rough, phase):
-    if rough.window.table.person._choosing._open is not None:
-        QTest.keyClick(rough.window.table.person._choosing._open.buttons[0], Qt.Key.Key_Return)
+    if rough.window.table.person.choosing.opened is not None:
+        QTest.keyClick(rough.window.table.person.choosing.opened.buttons[0], Qt.Key.Key_Return)
 
     def over():
         rough.scene.finish()

@@ -177,13 +177,14 @@ class TutorialWindow(QMainWindow):
             self._show_step()
             self.view.setFocus()
         else:
-            self._go(self.course.at + 1)
+            self.go_to(self.course.at + 1)
 
     def step_back(self) -> None:
         """Go to the beginning of this step, or of the one before where nothing of this one is done."""
-        self._go(self.course.at - (not self.course.is_begun))
+        self.go_to(self.course.at - (not self.course.is_begun))
 
-    def _go(self, at: int) -> None:
+    def go_to(self, at: int) -> None:
+        """Go to the beginning of a step, counted from 0."""
         self.course.go(at)
         self._keep()
         self._sit_down()
@@ -200,7 +201,7 @@ class TutorialWindow(QMainWindow):
 
     def begin_again(self) -> None:
         """Begin with the first step."""
-        self._go(0)
+        self.go_to(0)
 
     def show_log(self) -> None:
         """Say that there is no log."""

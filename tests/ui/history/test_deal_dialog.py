@@ -149,7 +149,7 @@ def test_the_cards_of_a_code_come_to_the_table_and_the_next_match_stays_as_chose
     qtbot.addWidget(window)
     window.show()
     deal = deal_from_code(code_of(store, first))
-    window.history._on_play(deal, "")
+    window.history.on_play(deal, "")
     qtbot.waitUntil(lambda: window.table.controller is not None and window.table.controller.match.moment > 0)
 
     again = window.table.controller.match

@@ -31,7 +31,7 @@ def window(qtbot, store, tmp_path):
 
 def sit_down(window, store, match_id):
     match, _ = resume(store, match_id)
-    window._earlier.playing = match_id
+    window.earlier.playing = match_id
     window.open(match)
 
 
@@ -64,7 +64,7 @@ def test_another_match_is_gone_on_with(window, store, qtbot):
     page.list.choose(page.model.row_of(first))
     page.go_on.click()
 
-    assert window._earlier.playing == first
+    assert window.earlier.playing == first
     assert window.table.controller.match.record == store.load(first).record
 
 
@@ -89,7 +89,7 @@ def test_a_restored_backup_clears_the_table(window, store, tmp_path):
     moving.restore(tmp_path / "all.sambabackup")
 
     assert window.table.controller is None
-    assert window._earlier.playing is None
+    assert window.earlier.playing is None
     assert window.findChild(Welcome) is not None
     assert [line.match_id for line in history(window).matches.model.shown] == [first]
 

@@ -61,7 +61,7 @@ class Pupil:
 
     @property
     def view(self):
-        return self.window.controller.view
+        return self.window.table.controller.view
 
     def rest(self):
         """Wait until it is the person's turn or the round is over, and nothing moves."""
@@ -237,26 +237,26 @@ def test_it_is_played_to_its_end_by_keyboard_alone(sit):
 
 def test_what_is_refused_gets_its_usual_sentence_and_the_step_stays(sit):
     pupil = sit()
-    pupil.window._go(AT["group"])
+    pupil.window.go_to(AT["group"])
     pupil.rest()
 
     pupil.click_cards("QS 7H")
     pupil.press(Qt.Key.Key_M)
 
-    assert pupil.window.controller.said == "A sequence holds one suit only."
+    assert pupil.window.table.controller.said == "A sequence holds one suit only."
     assert pupil.step == "group"
 
 
 def test_what_leads_astray_is_said_and_not_done(sit):
     pupil = sit()
-    pupil.window._go(AT["group"])
+    pupil.window.go_to(AT["group"])
     pupil.rest()
     moment = pupil.window.course.match.moment
 
     pupil.click_cards("7H 8H 9H")
     pupil.press(Qt.Key.Key_M)
 
-    said = pupil.window.controller.said
+    said = pupil.window.table.controller.said
     assert said.startswith("The rules allow it, but the lesson goes another way.")
     assert pupil.window.lesson.task in said
     assert pupil.window.course.match.moment == moment
@@ -264,7 +264,7 @@ def test_what_leads_astray_is_said_and_not_done(sit):
 
 def test_what_is_to_be_done_is_lit(sit):
     pupil = sit()
-    pupil.window._go(AT["group"])
+    pupil.window.go_to(AT["group"])
     pupil.rest()
 
     lit = [one.card for one in pupil.scene.cards.items if one.is_hinted]
@@ -274,7 +274,7 @@ def test_what_is_to_be_done_is_lit(sit):
 
 def test_undo_leads_back_and_the_keys_of_the_panel_too(sit):
     pupil = sit()
-    pupil.window._go(AT["group"])
+    pupil.window.go_to(AT["group"])
     pupil.rest()
     pupil.click_cards("QS QH QD")
     pupil.press(Qt.Key.Key_M)
@@ -298,7 +298,7 @@ def test_undo_leads_back_and_the_keys_of_the_panel_too(sit):
 @pytest.mark.parametrize("at", range(len(STEPS) - 1))
 def test_it_is_left_anywhere_and_taken_up_there(sit, at):
     pupil = sit()
-    pupil.window._go(at)
+    pupil.window.go_to(at)
     pupil.window.close()
 
     again = sit()
@@ -309,7 +309,7 @@ def test_it_is_left_anywhere_and_taken_up_there(sit, at):
 
 def test_a_window_closed_in_the_middle_of_a_step_loses_nothing(sit):
     pupil = sit(preferences=Preferences(speed=Speed.SLOW, confirm_discards=ConfirmDiscards.OFF))
-    pupil.window._go(AT["discard"])
+    pupil.window.go_to(AT["discard"])
     pupil.rest()
     pupil.click_cards("4C")
     QTest.keyClick(pupil.window.view.viewport(), Qt.Key.Key_Return)
@@ -327,7 +327,7 @@ def test_a_window_closed_in_the_middle_of_a_step_loses_nothing(sit):
 
 def test_a_finished_lesson_begins_anew(sit):
     pupil = sit()
-    pupil.window._go(AT["end"])
+    pupil.window.go_to(AT["end"])
     pupil.rest()
 
     pupil.window.forward()
@@ -352,7 +352,7 @@ def test_every_step_has_room_for_its_words(sit, size, language):
     panel = pupil.window.panel
 
     for at in range(len(STEPS)):
-        pupil.window._go(at)
+        pupil.window.go_to(at)
         QApplication.processEvents()
         assert (pupil.window.width(), pupil.window.height()) == size
         for words in (panel.says, panel.task):
@@ -367,7 +367,7 @@ def test_the_table_stays_where_it_is_from_step_to_step(sit, size):
     tops = set()
 
     for at in (*range(len(STEPS)), AT["draw"]):
-        pupil.window._go(at)
+        pupil.window.go_to(at)
         pupil.rest()
         tops.add(pupil.window.view.geometry().top())
 
@@ -376,7 +376,7 @@ def test_the_table_stays_where_it_is_from_step_to_step(sit, size):
 
 def test_asking_whether_a_discard_is_meant_is_as_in_a_match(sit):
     pupil = sit(preferences=Preferences(speed=Speed.OFF, confirm_discards=ConfirmDiscards.ALWAYS))
-    pupil.window._go(AT["discard"])
+    pupil.window.go_to(AT["discard"])
     pupil.rest()
 
     pupil.click_cards("4C")
