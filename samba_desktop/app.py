@@ -38,7 +38,7 @@ from samba_desktop.ui.languages import Speech
 from samba_desktop.ui.look import STYLE, dress_application
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.memory import keep_what_is_loaded
-from samba_desktop.ui.sound_player import SoundPlayer
+from samba_desktop.ui.table.sounds import SoundPlayer
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.window_place import restore_place
 from samba_desktop.ui.windows import load_soon

@@ -15,7 +15,7 @@ from samba_desktop.ui.chrome import chrome
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.look import dialog_scale, dress, pixels
 from samba_desktop.ui.painted import Painted
-from samba_desktop.ui.talk import process_environment
+from samba_desktop.ui.table.talk import process_environment
 
 WIDEST = 4.0
 """Standard deviations that the chart shows on either side."""

@@ -24,13 +24,11 @@ from samba_desktop.store.sittings import begin, resume
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
 from samba_desktop.ui import windows
-from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.agreeing import Agreeing
 from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.earlier import EarlierMatches
 from samba_desktop.ui.fairness import Fairness
 from samba_desktop.ui.languages import Speech
-from samba_desktop.ui.log_dock import LogDock
 from samba_desktop.ui.look import dress, wear
 from samba_desktop.ui.memory import give_back
 from samba_desktop.ui.menus import Menus
@@ -52,11 +50,12 @@ from samba_desktop.ui.rules.match_plan import (
     with_person,
     without_untyped,
 )
-from samba_desktop.ui.runner import OpponentRunner
-from samba_desktop.ui.sound_player import Player, Silence
-from samba_desktop.ui.sounds import Sounds
 from samba_desktop.ui.table.commands import ALL, COMMANDS, Command
+from samba_desktop.ui.table.log_dock import LogDock
+from samba_desktop.ui.table.opponents import OpponentRunner
+from samba_desktop.ui.table.round_end import Afterwards
 from samba_desktop.ui.table.session import TableSession
+from samba_desktop.ui.table.sounds import Player, Silence, Sounds
 from samba_desktop.ui.tidying import tidy_soon
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.tutorial.opening import Tutorials

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from samba_desktop.store.preferences import ConfirmDiscards, HandOrder, Preferences, Speed
 from samba_desktop.ui.earlier import EarlierMatches
-from samba_desktop.ui.table.command_menus import CommandMenus
 from samba_desktop.ui.table.commands import ALL, Command, Menu
-from samba_desktop.ui.table.session import TableSession
+from samba_desktop.ui.table.session import CommandMenus, TableSession
 
 
 class Menus(CommandMenus):

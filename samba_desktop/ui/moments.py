@@ -19,7 +19,7 @@ from samba_desktop.store.exchange import SUFFIX, record_text
 from samba_desktop.store.files import BEGINNING, PART
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import MomentTexts, foremost
-from samba_desktop.ui.talk import process_environment
+from samba_desktop.ui.table.talk import process_environment
 
 DELAY_MS = 400
 """Whoever goes on at once has nothing begun."""

@@ -14,7 +14,7 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.table.appearance import deck_style, fit_deck, table_scene
-from samba_desktop.ui.telling import Moment, Teller
+from samba_desktop.ui.table.prompts import Moment, Teller
 
 
 def drawn_table(view: View, width: int, height: int, scale: float, language: Language) -> QImage:

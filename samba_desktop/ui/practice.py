@@ -11,17 +11,16 @@ from samba_desktop.scene.timing import Job
 from samba_desktop.scene.tips import titled
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.afterwards import show_last_sheet
 from samba_desktop.ui.chrome import chrome_of
 from samba_desktop.ui.controls import button, label
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.keys_page import KeysPage
 from samba_desktop.ui.look import dress, wear
 from samba_desktop.ui.moments import KeyMoment
-from samba_desktop.ui.runner import OpponentRunner
-from samba_desktop.ui.table.command_menus import CommandMenus
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.table.session import SMALLEST_TABLE, TableSession
+from samba_desktop.ui.table.opponents import OpponentRunner
+from samba_desktop.ui.table.round_end import show_last_sheet
+from samba_desktop.ui.table.session import SMALLEST_TABLE, CommandMenus, TableSession
 from samba_desktop.ui.window_place import SmallestSize
 
 TURN = ("draw", "take", "top", "meld", "confirm", "pass", "ask", "yes", "no")

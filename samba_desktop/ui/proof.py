@@ -16,7 +16,7 @@ from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.table import LEVEL_NAMES, PERSON, Phase
 from samba_desktop.match.match import Match
 from samba_desktop.scene.timing import one_shot, run_slice
-from samba_desktop.ui.talk import process_environment
+from samba_desktop.ui.table.talk import process_environment
 
 DEALS = 20
 """Other deals for each seat."""

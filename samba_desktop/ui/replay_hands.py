@@ -10,9 +10,9 @@ from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import CardWords
 from samba_desktop.ui.controls import label
-from samba_desktop.ui.held_cards import HeldCards
 from samba_desktop.ui.look import dress
 from samba_desktop.ui.rules.seat_list import SideDisc
+from samba_desktop.ui.table.score_sheet import HeldCards
 
 
 class ReplayHands(QScrollArea):

@@ -11,8 +11,8 @@ from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.timing import one_shot
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.log_lines import ReplayLog
-from samba_desktop.ui.telling import Moment, Teller
+from samba_desktop.ui.table.log_panel import ReplayLog
+from samba_desktop.ui.table.prompts import Moment, Teller
 
 PAUSE = 550
 """Milliseconds at normal speed for which a moment is held while the replay plays."""

@@ -20,9 +20,7 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.chrome import chrome_of
-from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dress, wear
-from samba_desktop.ui.reading import read_replay
 from samba_desktop.ui.replay_bar import ReplayBar
 from samba_desktop.ui.replay_hands import ReplayHands
 from samba_desktop.ui.replay_player import ReplayPlayer
@@ -34,6 +32,8 @@ from samba_desktop.ui.table.appearance import (
     speed_factor,
     table_scene,
 )
+from samba_desktop.ui.table.log_panel import LogPanel
+from samba_desktop.ui.table.reading import read_replay
 from samba_desktop.ui.window_place import FIRST_SIZE, SmallestSize
 
 SLICE = 0.004

@@ -13,9 +13,9 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.file_place import file_place
 from samba_desktop.ui.growing import Growing
+from samba_desktop.ui.table.controller import Controller
 from samba_desktop.ui.troubles import said_of
 from samba_desktop.ui.window_place import put_in_place_of
 

@@ -33,8 +33,7 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH, CatalogueError, read_catalogue
 from samba_desktop.ui.languages import qt_texts
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.opponents import Move
-from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.table.opponents import Move, OpponentRunner
 
 PICTURES = (".png", ".svg", ".jpg", ".ico")
 PATIENCE = 600.0

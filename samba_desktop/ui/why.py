@@ -13,10 +13,8 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.reasons import ReasonTexts, WhyTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.log_line import LogLine
-from samba_desktop.ui.log_lines import spans
-from samba_desktop.ui.opponents import Move
-from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.table.log_panel import LogLine, spans
+from samba_desktop.ui.table.opponents import Move, OpponentRunner
 
 ARROW = "→"
 """Leads from what was done to why."""

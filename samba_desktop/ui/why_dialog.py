@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import WhyTexts
 from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.log_panel import LogPanel
 from samba_desktop.ui.look import dialog_scale, dress, pixels
+from samba_desktop.ui.table.log_panel import LogPanel
 from samba_desktop.ui.why import Whys
 
 

@@ -75,10 +75,10 @@ def loading() -> Iterator[None]:
     import samba_desktop.ai.protocol
 
     yield
-    import samba_desktop.ui.talk
+    import samba_desktop.ui.table.talk
 
     yield
-    import samba_desktop.ui.log_panel
+    import samba_desktop.ui.table.log_panel
 
     yield
     import samba_desktop.scene.accessible
@@ -99,13 +99,10 @@ def loading() -> Iterator[None]:
     import samba_desktop.ui.score_chart
 
     yield
-    import samba_desktop.ui.sheet_columns
+    import samba_desktop.ui.table.score_sheet
 
     yield
-    import samba_desktop.ui.round_sheet
-
-    yield
-    import samba_desktop.ui.match_end
+    import samba_desktop.ui.table.match_end
 
     yield
     import samba_desktop.ai.fast

@@ -15,7 +15,7 @@ from samba_desktop.cli import selftest
 from samba_desktop.cli.finding import Finding
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.ui import self_check
-from samba_desktop.ui.talk import Talk
+from samba_desktop.ui.table.talk import Talk
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from samba_desktop.store.schema import FILE
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.telling import Moment, Teller
+from samba_desktop.ui.table.prompts import Moment, Teller
 from tests.gui.window import Flaw
 
 LOOK = 0.03

@@ -15,9 +15,9 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentRunner
 
-TALK = "samba_desktop.ui.talk"
+TALK = "samba_desktop.ui.table.talk"
 SEATING = Seating(2, Shape.SOLO)
 AWHILE = 500
 

@@ -13,11 +13,11 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
 from samba_desktop.ui import moments as looking
-from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.moments_after import Moments
 from samba_desktop.ui.replays import Replays
+from samba_desktop.ui.table.round_end import Afterwards
 from tests.match.wavering import round_over
 
 PATIENCE = 60_000

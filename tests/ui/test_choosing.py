@@ -17,13 +17,11 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.choice import Choice
-from samba_desktop.ui.choosing import choosing_cards
-from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.opponents import Move
-from samba_desktop.ui.person import Person
-from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.table.appearance import table_scene
+from samba_desktop.ui.table.choice import Choice, choosing_cards
+from samba_desktop.ui.table.controller import Controller
+from samba_desktop.ui.table.opponents import Move, OpponentRunner
+from samba_desktop.ui.table.person import Person
 
 RULES = PRESETS["samba-500"].rules
 SEATS = (SeatPlan("Ada", PERSON), SeatPlan("Bo", "medium"), SeatPlan("Cleo", "medium"))

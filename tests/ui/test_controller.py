@@ -19,9 +19,8 @@ from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui import controller as controlling
-from samba_desktop.ui.opponents import Move
-from samba_desktop.ui.runner import OpponentRunner
+from samba_desktop.ui.table import controller as controlling
+from samba_desktop.ui.table.opponents import Move, OpponentRunner
 from samba_desktop.ui.table.session import TableSession
 from tests.inside_match import put_position
 

@@ -18,7 +18,6 @@ from samba_desktop.scene.kit import Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.language import USUAL
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.afterwards import Afterwards
 from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog
 from samba_desktop.ui.kit.panels import OverTable
@@ -33,6 +32,7 @@ from samba_desktop.ui.receipt_words import WordsDialog
 from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.rules.match_plan import plan_of
 from samba_desktop.ui.rules.rules_window import RulesWindow
+from samba_desktop.ui.table.round_end import Afterwards
 from samba_desktop.ui.why import Whys
 from samba_desktop.ui.why_dialog import WhyDialog
 from tests.match.random_player import RandomPlayer, new_record

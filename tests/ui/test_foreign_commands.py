@@ -35,9 +35,9 @@ from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.stand_ins import LONGEST, StandInDialog, shown_command
-from samba_desktop.ui.talk import talk_with
+from samba_desktop.ui.table.opponents import OpponentRunner
+from samba_desktop.ui.table.talk import talk_with
 from samba_desktop.ui.welcome import Welcome
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
@@ -464,8 +464,8 @@ KNOWN = {
     "ai/guard.py": {"Popen"},
     "ai/own_process.py": {"own_command", "own_python"},
     "ai/seats.py": {"Popen"},
-    "ui/talk.py": {"QProcess", "Talk", "program_of"},
-    "ui/runner.py": {"talk_with"},
+    "ui/table/talk.py": {"QProcess", "Talk", "program_of"},
+    "ui/table/opponents.py": {"talk_with"},
     # Tables: who sits there was asked, or comes from the game alone.
     "ui/main_window.py": {"OpponentRunner", "noting", "typed_from_text"},
     "ui/practice.py": {"OpponentRunner"},

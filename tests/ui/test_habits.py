@@ -16,7 +16,7 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.about_dialog import AboutDialog
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.settings_dialog import SettingsDialog
-from samba_desktop.ui.sounds import Sound
+from samba_desktop.ui.table.sounds import Sound
 from tests.ui.test_sounds import Ear
 from tests.ui.waiting import is_own_turn
 

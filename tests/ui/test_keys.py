@@ -22,7 +22,6 @@ from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.choice import Choice, Option
 from samba_desktop.ui.keys_page import COLUMNS, KeysPage, caps
 from samba_desktop.ui.look import dress_application
 from samba_desktop.ui.main_window import MainWindow
@@ -30,9 +29,10 @@ from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.rules.games import preset_game
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.table.command_menus import SIZES
+from samba_desktop.ui.table.choice import Choice, Option
 from samba_desktop.ui.table.commands import ALL, COMMANDS, Command, KeyGroup, Menu, key_names, plain
-from samba_desktop.ui.telling import Moment
+from samba_desktop.ui.table.prompts import Moment
+from samba_desktop.ui.table.session import SIZES
 from samba_desktop.ui.tutorial.window import HELP, TURN, VIEW, TutorialWindow
 from tests.ui.waiting import is_own_turn
 

@@ -11,9 +11,8 @@ from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.match_end import MatchEnd
-from samba_desktop.ui.round_sheet import RoundSheet
-from samba_desktop.ui.sheet_line import SheetLine
+from samba_desktop.ui.table.match_end import MatchEnd
+from samba_desktop.ui.table.score_sheet import RoundSheet, SheetLine
 from tests.ui.counts import company_of, counted_round, table_after
 
 PAIRS = Seating(4, Shape.TWO_PAIRS)

@@ -17,11 +17,11 @@ from samba_desktop.store.preferences import Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui import controller as controlling
 from samba_desktop.ui import main_window
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.retry import LONGEST, Retry
 from samba_desktop.ui.rules.match_plan import MatchPlan
+from samba_desktop.ui.table import controller as controlling
 from samba_desktop.ui.table.commands import COMMANDS
 from tests.match.wavering import round_over
 from tests.ui.waiting import is_own_turn, is_still

@@ -18,9 +18,8 @@ from samba_desktop.scene.kit import SEMIBOLD, Kit, Palette, load_fonts
 from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.prompting import Prompter, is_open
 from samba_desktop.ui.table.appearance import table_scene
-from samba_desktop.ui.telling import Moment, Teller
+from samba_desktop.ui.table.prompts import Moment, Prompter, Teller, is_open
 from tests.engine.dice import Dice
 from tests.engine.random_positions import dealt, late_position
 from tests.engine.random_rules import tables

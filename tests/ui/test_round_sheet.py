@@ -11,11 +11,8 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.results import SheetTexts
-from samba_desktop.ui.held_cards import HeldCards
-from samba_desktop.ui.match_end import MatchEnd
-from samba_desktop.ui.round_sheet import RoundSheet
-from samba_desktop.ui.sheet_column import OF_A_HAND
-from samba_desktop.ui.sheet_line import SheetLine
+from samba_desktop.ui.table.match_end import MatchEnd
+from samba_desktop.ui.table.score_sheet import OF_A_HAND, HeldCards, RoundSheet, SheetLine
 from tests.ui.counts import HAND, company_of, counted_round, table_after
 
 SEATINGS = (

@@ -33,8 +33,7 @@ from samba_desktop.scene.layout.spots import rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.language import speak
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.sharing_out import Panel, Sharing, ToldTurn, share_out
-from samba_desktop.ui.since import news, since, told
+from samba_desktop.ui.table.recap import Panel, Sharing, ToldTurn, news, share_out, since, told
 from tests.scene.tables import cards, random_view
 from tests.ui.test_habits import ear, own_turn, window
 

@@ -14,9 +14,18 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Discarded, Drawn, Laid, Passed, PileTaken, RoundEnded
 from samba_desktop.engine.table import View
 from samba_desktop.store.preferences import Preferences
-from samba_desktop.ui import sound_player
-from samba_desktop.ui.sound_player import RATE, Cue, Mixer, SoundPlayer, open_device, read_sounds, serve
-from samba_desktop.ui.sounds import Sound, Sounds
+from samba_desktop.ui.table import sounds as sound_player
+from samba_desktop.ui.table.sounds import (
+    RATE,
+    Cue,
+    Mixer,
+    Sound,
+    SoundPlayer,
+    Sounds,
+    open_device,
+    read_sounds,
+    serve,
+)
 from tests.scene.tables import SEATINGS, group, table_of
 
 FOUR = SEATINGS[2]

@@ -8,7 +8,7 @@ from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.telling import Moment, Teller
+from samba_desktop.ui.table.prompts import Moment, Teller
 
 CASE = {
     "rules": "swedish-samba",

@@ -16,7 +16,7 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.table import Seating, View
-from samba_desktop.ui.turn_weights import CARDS, GREAT, MELD, PLAIN, THREE, gist, weights
+from samba_desktop.ui.table.recap import CARDS, GREAT, MELD, PLAIN, THREE, gist, weights
 from tests.scene.tables import cards, group, table_of
 
 NINE = Card(9, "D")

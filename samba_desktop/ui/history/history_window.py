@@ -19,7 +19,7 @@ from samba_desktop.ui.history.statistics_page import StatisticsPage
 from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.look import dress, pixels, plain_scale
 from samba_desktop.ui.replay_window import ReplayWindow
-from samba_desktop.ui.round_sheet import RoundSheet
+from samba_desktop.ui.table.score_sheet import RoundSheet
 from samba_desktop.ui.window_place import SmallestSize, put_in_place_of, size_within
 
 MATCHES, STATISTICS = range(2)

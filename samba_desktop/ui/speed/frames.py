@@ -20,7 +20,7 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.table.appearance import table_scene
-from samba_desktop.ui.telling import Moment, Teller
+from samba_desktop.ui.table.prompts import Moment, Teller
 
 MOVING = 4
 FLIGHT = 30

@@ -19,11 +19,11 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.speed.first_table import used_memory
+from samba_desktop.ui.table.controller import Controller
 from samba_desktop.ui.windows import load_soon
 
 TICK = 16.0

@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
 
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.table import Phase, View
-from samba_desktop.ui.opponents import Move
-from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.speed.stalls import beat_until_end, share_of, sitting
+from samba_desktop.ui.table.opponents import Move, OpponentRunner
 
 ENDLESS = 50_000
 """Points that no match reaches while it is measured, so that one match is enough."""

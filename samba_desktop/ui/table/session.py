@@ -1,8 +1,11 @@
-"""The table of one window: what is seen, what lies over it, who sits there for one match after another."""
+"""One match at a table in a window, with all that belongs to it, and the menus of its commands."""
+
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.match import Match
@@ -10,12 +13,7 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandOrder, Preferences
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.kit.panels import OverTable
-from samba_desktop.ui.opponents import Opponents
-from samba_desktop.ui.pace import Pace
-from samba_desktop.ui.person import Person
-from samba_desktop.ui.safety import safety_of
 from samba_desktop.ui.table.appearance import (
     apply_preferences,
     deck_style,
@@ -24,7 +22,11 @@ from samba_desktop.ui.table.appearance import (
     sized,
     table_scene,
 )
-from samba_desktop.ui.table.commands import COMMANDS, Command
+from samba_desktop.ui.table.commands import ALL, COMMANDS, WORDS_MENU, Command
+from samba_desktop.ui.table.controller import Controller
+from samba_desktop.ui.table.opponents import Opponents
+from samba_desktop.ui.table.pace import Pace
+from samba_desktop.ui.table.person import Person, safety_of
 
 SMALLEST_TABLE = (800, 420)
 ORDER_SENTENCES = {
@@ -132,3 +134,58 @@ class TableSession(QObject):
         """Say something in passing; while nothing is played there is no line for it."""
         if self.person is not None:
             self.person.mention(sentence)
+
+
+CONFIRM = "confirm"
+SIZES = ("larger", "smaller", "usual size")
+"""The commands for the sizes of words, by name."""
+
+
+class CommandMenus(QObject):
+    """Keeps the entries of a window's menus, and has the table do what is chosen."""
+
+    def __init__(self, table: TableSession, commands: Iterable[Command] = ALL) -> None:
+        super().__init__(table.window)
+        self._table = table
+        self.commands = tuple(commands)
+        self.actions: dict[str, QAction] = {}
+        """The entries by the names of their commands."""
+        # Enter belongs to a panel while it is there.
+        table.panel.shown.connect(self._on_panel)
+
+    def add(self, menu: QMenu, command: Command, do: Callable[[], object] | None = None) -> QAction:
+        """Add the entry of a command, which does something else in this window where `do` is given."""
+        done = do or (lambda: self._table.do(command))
+        return self.put(menu, command.name, command.words(self._table.language), done, command.shortcuts)
+
+    def add_named(self, menu: QMenu, names: Iterable[str]) -> None:
+        """Add the entries of commands by their names."""
+        for name in names:
+            self.add(menu, COMMANDS[name])
+
+    def add_sizes(self, menu: QMenu) -> None:
+        """Add the menu of the sizes of words."""
+        self.add_named(menu.addMenu(self._table.language.say("Menus", WORDS_MENU)), SIZES)
+
+    def put(
+        self,
+        menu: QMenu,
+        name: str,
+        words: str,
+        do: Callable[[], object],
+        shortcuts: Iterable[QKeySequence | str] = (),
+    ) -> QAction:
+        """Add an entry of the window's own."""
+        action = QAction(words, self)
+        action.setShortcuts([QKeySequence(key) for key in shortcuts])
+        action.triggered.connect(lambda _checked: do())
+        menu.addAction(action)
+        self.actions[name] = action
+        return action
+
+    def _on_panel(self, shown: bool) -> None:
+        self.leave_enter(shown)
+
+    def leave_enter(self, left: bool) -> None:
+        """Leave Enter to something that lies over the table, or have it confirm what is done there."""
+        self.actions[CONFIRM].setEnabled(not left)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.ai.thought import Because, Code
 from samba_desktop.engine.table import View
-from samba_desktop.ui.opponents import Move
+from samba_desktop.ui.table.opponents import Move
 from samba_desktop.ui.tutorial.course import Course
 
 

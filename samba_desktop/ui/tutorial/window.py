@@ -14,14 +14,13 @@ from samba_desktop.scene.tips import titled
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.lessons import Lesson, TutorialTexts
-from samba_desktop.ui.afterwards import show_last_sheet
 from samba_desktop.ui.growing import Growing
 from samba_desktop.ui.keys_page import KeysPage
 from samba_desktop.ui.look import dress
 from samba_desktop.ui.rules.match_plan import NAMES
-from samba_desktop.ui.table.command_menus import CommandMenus
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.table.session import SMALLEST_TABLE, TableSession
+from samba_desktop.ui.table.round_end import show_last_sheet
+from samba_desktop.ui.table.session import SMALLEST_TABLE, CommandMenus, TableSession
 from samba_desktop.ui.tutorial.course import Course
 from samba_desktop.ui.tutorial.keeping import read_place, write_place
 from samba_desktop.ui.tutorial.lesson import GAME, STEPS

@@ -12,8 +12,6 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
-from samba_desktop.ui.opponents import Move
-from samba_desktop.ui.runner import OpponentRunner
 from samba_desktop.ui.speed.first_table import used_memory
 from samba_desktop.ui.speed.frames import (
     FLIGHT,
@@ -28,6 +26,7 @@ from samba_desktop.ui.speed.frames import (
 )
 from samba_desktop.ui.speed.stalls import TICK, Beat, share_of
 from samba_desktop.ui.speed.thinking import Clock
+from samba_desktop.ui.table.opponents import Move, OpponentRunner
 from tests.engine.random_checks import whole_pack
 
 SIZE = (1920, 1080)

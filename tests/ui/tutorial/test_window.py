@@ -16,10 +16,10 @@ from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui import controller as controlling
-from samba_desktop.ui.choice import Choice
 from samba_desktop.ui.look import TEXT_SIZE
 from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.table import controller as controlling
+from samba_desktop.ui.table.choice import Choice
 from samba_desktop.ui.tutorial.keeping import FILE
 from samba_desktop.ui.tutorial.lesson import STEPS
 from samba_desktop.ui.tutorial.window import TutorialWindow

@@ -1,7 +1,10 @@
-"""Tells screen readers what happens at the table, and reads the whole table out; makes no sentence itself."""
+"""Reads the table aloud, and shows it in words."""
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextCursor
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from samba_desktop.engine.events import Event
 from samba_desktop.scene.description import Element, ElementKind
@@ -11,7 +14,44 @@ from samba_desktop.texts.descriptions import Reading
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.controller import Controller
+from samba_desktop.ui.controls import button
+from samba_desktop.ui.look import dialog_scale, dress, pixels
+from samba_desktop.ui.table.controller import Controller
+
+SIZE = (760, 560)
+SHARE = 0.92
+"""Of the window below, at most."""
+
+
+class ReadingWindow(QDialog):
+    """Shows sentences, one a line, with a cursor that the arrow keys move."""
+
+    def __init__(self, lines: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("ground")
+        self.setWindowTitle(self.tr("The table in words"))
+        self.page = QTextBrowser()
+        self.page.setAccessibleName(self.tr("The table in words"))
+        self.page.setPlainText("\n".join(lines))
+        self.page.setTabChangesFocus(True)
+        keys = Qt.TextInteractionFlag.TextSelectableByKeyboard | Qt.TextInteractionFlag.TextSelectableByMouse
+        self.page.setTextInteractionFlags(keys)
+        self.page.moveCursor(QTextCursor.MoveOperation.Start)
+        close = button(self.tr("&Close"), primary=True)
+        close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(close)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.page, 1)
+        whole.addLayout(foot)
+        scale = dialog_scale(parent)
+        dress(self, scale)
+        below = parent.window().size() if parent else self.screen().availableSize()
+        wide, high = (pixels(length, scale) for length in SIZE)
+        self.resize(min(wide, round(below.width() * SHARE)), min(high, round(below.height() * SHARE)))
+        self.page.setFocus()
 
 
 class Reader(QObject):
@@ -64,7 +104,7 @@ class Reader(QObject):
 
     def read(self) -> None:
         """Read the table out, and show what is read."""
-        from samba_desktop.ui.reading_window import ReadingWindow
+        from samba_desktop.ui.table.reading import ReadingWindow
 
         text = self.text()
         ReadingWindow(text, self._view.window()).open()

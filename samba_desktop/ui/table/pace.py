@@ -1,4 +1,4 @@
-"""How fast the others go: they wait, or all is skipped to the own turn, and what was missed is told."""
+"""How fast the others go: they wait, or all is skipped to the own turn."""
 
 from PySide6.QtCore import QObject
 
@@ -6,10 +6,10 @@ from samba_desktop.engine.events import Event
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.opponents import Opponents
-from samba_desktop.ui.reading import Reader
-from samba_desktop.ui.since import SinceYourMove
+from samba_desktop.ui.table.controller import Controller
+from samba_desktop.ui.table.opponents import Opponents
+from samba_desktop.ui.table.reading import Reader
+from samba_desktop.ui.table.recap import SinceYourMove
 
 
 class Pace(QObject):

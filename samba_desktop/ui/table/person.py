@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from samba_desktop.ai.thought import Code
-from samba_desktop.engine.actions import Discard, PlayerAction
+from samba_desktop.engine.actions import Discard, Draw, Pass, PlayerAction
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.dealing import ends_by_drawing
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Place, View
@@ -23,18 +25,52 @@ from samba_desktop.match.intents import (
     to_meld,
     with_way_out,
 )
-from samba_desktop.match.outcomes import at_once, cards_of, places_of
+from samba_desktop.match.outcomes import at_once, cards_of, discard_risk, goes_out, places_of
 from samba_desktop.scene.captions import MessageKind
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
+from samba_desktop.store.preferences import ConfirmDiscards, Preferences
+from samba_desktop.texts.choices import Doubt
 from samba_desktop.texts.descriptions import Glances
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import Hints
-from samba_desktop.ui.choosing import Choosing, choosing_cards
-from samba_desktop.ui.controller import Controller
-from samba_desktop.ui.opponents import Move, Opponents
-from samba_desktop.ui.prompting import is_open
-from samba_desktop.ui.safety import Safety
+from samba_desktop.ui.table.choice import Choosing, choosing_cards
+from samba_desktop.ui.table.controller import Controller
+from samba_desktop.ui.table.opponents import Move, Opponents
+from samba_desktop.ui.table.prompts import is_open
+
+
+class Safety(Struct, frozen=True):
+    """What the person wants to be asked about."""
+
+    discards: ConfirmDiscards = ConfirmDiscards.OFF
+    going_out: bool = False
+
+    def doubt(self, view: View, action: PlayerAction, *, is_bare: bool) -> Doubt | None:
+        """Say why a legal action is asked about; None where it is simply done.
+
+        `is_bare` where a key or the stock alone has named it, without a card being selected and without a
+        button that says so: what ends the turn or the round is then always asked about.
+        """
+        if (is_bare or self.going_out) and goes_out(view, action):
+            return Doubt.GOES_OUT
+        match action:
+            case Discard(card) if is_bare or self.discards is not ConfirmDiscards.OFF:
+                risk = discard_risk(view, card)
+                if risk is not None:
+                    return Doubt(risk.value)
+                return Doubt.PLAIN if is_bare or self.discards is ConfirmDiscards.ALWAYS else None
+            case Draw() if is_bare and ends_by_drawing(view.table):
+                return Doubt.ENDS_ROUND
+            case Pass() if is_bare:
+                return Doubt.PLAIN
+            case _:
+                return None
+
+
+def safety_of(preferences: Preferences) -> Safety:
+    """Read off the preferences what is asked about."""
+    return Safety(preferences.confirm_discards, preferences.confirm_going_out)
 
 
 class Person(QObject):

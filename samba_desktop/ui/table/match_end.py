@@ -1,4 +1,4 @@
-"""The panel at the end of a match: who won, the totals, the chart, what to do next; begins nothing itself."""
+"""What is shown when a match is over."""
 
 from functools import partial
 

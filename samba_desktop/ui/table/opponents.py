@@ -3,22 +3,75 @@
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from msgspec import Struct
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from samba_desktop.ai.names import USUAL_LEVEL
+from samba_desktop.ai.thought import Because
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
+from samba_desktop.engine.actions import PlayerAction
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Seating, View
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.timing import Job
-from samba_desktop.ui.opponents import Move
+
+
+class Move(Struct, frozen=True):
+    """What a seat does: its first action is legal, the others are played as far as they are."""
+
+    seat: int
+    actions: tuple[PlayerAction, ...]
+    because: Because
+    back: bool = False
+    """Whether the seat takes back what it did in this turn instead."""
+    ending: Because | None = None
+    """Why the last action ends the turn as it does, where that is said apart."""
+
+
+class Opponents(Protocol):
+    """Plays seats without ever being waited for."""
+
+    @property
+    def answered(self) -> SignalInstance:
+        """Tell the moment that was asked about, and the move."""
+        ...
+
+    @property
+    def hinted(self) -> SignalInstance:
+        """Tell the moment that a hint was asked for, and the move."""
+        ...
+
+    def ask(self, seat: int, view: View, moment: int) -> None:
+        """Ask for the move of a seat; `answered` comes later."""
+        ...
+
+    def ask_hint(self, view: View, moment: int) -> None:
+        """Ask what the person could do; `hinted` comes later."""
+        ...
+
+    def hold(self) -> None:
+        """Keep what is answered until `go_on`."""
+        ...
+
+    def go_on(self) -> None:
+        """Hand on what was kept, and all that is answered from now on."""
+        ...
+
+    def close(self) -> None:
+        """Take leave of the table."""
+        ...
+
+    def deleteLater(self) -> None:
+        """Be gone as soon as nothing of it runs."""
+        ...
+
 
 if TYPE_CHECKING:
-    from samba_desktop.ui.talk import Talk
+    from samba_desktop.ui.table.talk import Talk
 
-TALK = "samba_desktop.ui.talk"
+TALK = "samba_desktop.ui.table.talk"
 
 
 def _loading() -> Iterator[None]:
@@ -32,7 +85,7 @@ def _loading() -> Iterator[None]:
     import samba_desktop.ai.own_process
 
     yield
-    import samba_desktop.ui.talk
+    import samba_desktop.ui.table.talk
 
     yield
 
@@ -104,7 +157,7 @@ class OpponentRunner(QObject):
         self.talks[seat].ask(view, moment)
 
     def _begun(self, seat: int, level: str) -> "Talk":
-        from samba_desktop.ui.talk import talk_with
+        from samba_desktop.ui.table.talk import talk_with
 
         return talk_with(level, self._rules, self._seating, seat, self._typed, self)
 

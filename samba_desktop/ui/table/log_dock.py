@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 from samba_desktop.match.match import Match
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.log_lines import MatchLog
+from samba_desktop.ui.table.log_panel import MatchLog
 
 if TYPE_CHECKING:
-    from samba_desktop.ui.log_panel import LogPanel
+    from samba_desktop.ui.table.log_panel import LogPanel
 
 
 class LogDock(QDockWidget):
@@ -39,7 +39,7 @@ class LogDock(QDockWidget):
         return self._held()
 
     def _held(self) -> "LogPanel":
-        from samba_desktop.ui.log_panel import LogPanel
+        from samba_desktop.ui.table.log_panel import LogPanel
 
         if self._log is None:
             self._log = LogPanel(self)

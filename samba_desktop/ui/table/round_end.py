@@ -1,4 +1,4 @@
-"""What lies over the table after a round and after the match: the sheet, then the result; begins nothing."""
+"""Goes on after a round and after a match."""
 
 from collections.abc import Callable
 
@@ -10,9 +10,9 @@ from samba_desktop.match.match import Match
 from samba_desktop.scene.kit import CardPictures
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.controller import Controller
 from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.moments_after import Moments
+from samba_desktop.ui.table.controller import Controller
 from samba_desktop.ui.table.session import TableSession
 
 
@@ -46,7 +46,7 @@ class Afterwards(QObject):
         from samba_desktop.match.deal_code import code_of_last
         from samba_desktop.match.receipt import receipt_of
         from samba_desktop.texts.fair_play import ReceiptTexts
-        from samba_desktop.ui.round_sheet import RoundSheet
+        from samba_desktop.ui.table.score_sheet import RoundSheet
 
         if not match.results:
             return
@@ -85,7 +85,7 @@ class Afterwards(QObject):
 
     def show_result(self, match: Match, company: Company) -> None:
         """Show who won the match."""
-        from samba_desktop.ui.match_end import MatchEnd
+        from samba_desktop.ui.table.match_end import MatchEnd
 
         end = MatchEnd(match.results[-1], match.table, company, _totals(match), self._language, self._window)
         end.wanted.connect(self.wanted)
@@ -95,7 +95,7 @@ class Afterwards(QObject):
 
 def show_last_sheet(table: TableSession, language: Language, last: str, end: Callable[[], object]) -> None:
     """Show how the round of a practice is counted, once it is over; its button, named `last`, ends it."""
-    from samba_desktop.ui.round_sheet import RoundSheet
+    from samba_desktop.ui.table.score_sheet import RoundSheet
 
     controller = table.controller
     if controller is None or not controller.match.results:

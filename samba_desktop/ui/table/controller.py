@@ -1,4 +1,4 @@
-"""Joins a sitting with the table and the opponents: what is played becomes a picture, and play goes on."""
+"""Plays a match: what the person does, what the computers answer, what is kept and shown, step by step."""
 
 from collections.abc import Callable
 
@@ -21,9 +21,9 @@ from samba_desktop.scene.timing import Job, one_shot
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.opponents import Move, Opponents
 from samba_desktop.ui.retry import Retry
-from samba_desktop.ui.telling import Moment, Teller
+from samba_desktop.ui.table.opponents import Move, Opponents
+from samba_desktop.ui.table.prompts import Moment, Teller
 from samba_desktop.ui.troubles import reason_of, said_of
 
 PAUSE = 300

@@ -1,4 +1,4 @@
-"""The conversation with one opponent's process, line by line and never waited for."""
+"""Talks with one opponent in its own process, and survives all that it may do."""
 
 import logging
 from collections.abc import Mapping
@@ -32,8 +32,8 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import LEVEL_NAMES, Phase, Seating, View
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusal_texts import Refusals
-from samba_desktop.ui.opponents import Move
 from samba_desktop.ui.parting import Parting, end_group, stop
+from samba_desktop.ui.table.opponents import Move
 
 BUDGET_MS = 1000
 """What an opponent has for the rest of its turn."""
