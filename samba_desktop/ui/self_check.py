@@ -33,7 +33,7 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH, CatalogueError, read_catalogue
 from samba_desktop.ui.languages import qt_texts
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.table.opponents import Move, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
 
 PICTURES = (".png", ".svg", ".jpg", ".ico")
 PATIENCE = 600.0
@@ -154,7 +154,7 @@ def _wait_for_answers(window: MainWindow, match: Match) -> set[int]:
     assert runner is not None
     silent = set(range(SEATING.players))
 
-    def note(move: Move) -> None:
+    def note(move: OpponentMove) -> None:
         # What the window plays for a process that is late or gone shows nothing of it.
         if move.because.code is not Code.SIMPLE:
             silent.discard(move.seat)

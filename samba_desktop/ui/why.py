@@ -14,7 +14,7 @@ from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.reasons import ReasonTexts, WhyTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.table.log_panel import LogLine, spans
-from samba_desktop.ui.table.opponents import Move, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
 
 ARROW = "→"
 """Leads from what was done to why."""
@@ -60,7 +60,7 @@ class Whys(QObject):
         """By round, counted from 0."""
         runner.answered.connect(self._on_answered)
 
-    def _on_answered(self, moment: int, move: Move) -> None:
+    def _on_answered(self, moment: int, move: OpponentMove) -> None:
         if moment != self._match.moment or move.back:
             return
         table = self._match.table

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from samba_desktop.engine.actions import read_cards
 from samba_desktop.match.outcomes import Shown
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
-from samba_desktop.ui.table.choice import Choice, Option, beside, drawn_cards
+from samba_desktop.ui.table.choice import ChoiceBox, ChoiceOption, beside, drawn_cards
 
 WORDS = ("Lay 9♠ Joker 2♣", "Lay 9♠ Joker = 10♠", "Lay Joker = 8♠ 9♠")
 
@@ -31,8 +31,8 @@ def opened(qtbot, pictures):
         qtbot.addWidget(window)
         window.show()
         cards = tuple(Shown(card, is_new=True) for card in read_cards("9S JK 2C"))
-        options = [Option(WORDS[at % 3], f"spoken {at}", cards) for at in range(count)]
-        choice = Choice("Which do you mean?", options, pictures, window)
+        options = [ChoiceOption(WORDS[at % 3], f"spoken {at}", cards) for at in range(count)]
+        choice = ChoiceBox("Which do you mean?", options, pictures, window)
         told = []
         choice.chosen.connect(told.append)
         choice.cancelled.connect(lambda: told.append("cancelled"))

@@ -18,9 +18,9 @@ from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table.appearance import table_scene
-from samba_desktop.ui.table.choice import Choice, choosing_cards
+from samba_desktop.ui.table.choice import ChoiceBox, choosing_cards
 from samba_desktop.ui.table.controller import Controller
-from samba_desktop.ui.table.opponents import Move, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
 from samba_desktop.ui.table.person import Person
 
 RULES = PRESETS["samba-500"].rules
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def choice(self):
-        open_ones = [one for one in self.view.findChildren(Choice) if one.isVisible()]
+        open_ones = [one for one in self.view.findChildren(ChoiceBox) if one.isVisible()]
         return open_ones[0] if open_ones else None
 
     @property
@@ -177,7 +177,7 @@ def test_a_hint_for_the_first_meld_lights_all_that_it_takes(table):
     plan = (Lay(cards[:1]), Lay(cards[1:2]), Discard(cards[2]))
     because = Because(Code.OPEN, {"points": 90, "needed": 10_000, "wilds": 0})
 
-    table.person.on_hinted(table.match.moment, Move(0, plan, because))
+    table.person.on_hinted(table.match.moment, OpponentMove(0, plan, because))
 
     marked = [item.card for item in table.scene.cards.items if item.is_hinted]
     assert sorted(marked) == sorted(cards[:2])
@@ -195,6 +195,6 @@ def test_a_hint_for_the_first_meld_lights_all_that_it_takes(table):
 def test_a_hint_lights_the_places_that_it_means(table, action, places):
     because = Because(next(iter(Code)))
 
-    table.person.on_hinted(table.match.moment, Move(0, (action,), because))
+    table.person.on_hinted(table.match.moment, OpponentMove(0, (action,), because))
 
     assert set(table.scene.lit) == places

@@ -20,7 +20,7 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table import controller as controlling
-from samba_desktop.ui.table.opponents import Move, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
 from samba_desktop.ui.table.session import TableSession
 from tests.inside_match import put_position
 
@@ -312,7 +312,7 @@ def test_a_hint_is_told_from_selected_and_new_cards(sit):
     sitting.scene.finish()
     hand = sitting.controller.view.hand
     meant, other = hand[0], next(card for card in hand if card != hand[0])
-    move = Move(0, (Discard(meant),), Because(next(iter(Code))))
+    move = OpponentMove(0, (Discard(meant),), Because(next(iter(Code))))
     items = sitting.scene.cards.items
     assert any(item.is_fresh for item in items)
 

@@ -20,7 +20,7 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui import key_places
 from samba_desktop.ui.key_places import LINUX, MACOS, WINDOWS, KeyPlaces, is_foreign, place_of
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.table.choice import Choice, Option
+from samba_desktop.ui.table.choice import ChoiceBox, ChoiceOption
 from samba_desktop.ui.table.commands import COMMANDS
 from tests.ui.waiting import is_own_turn
 
@@ -185,7 +185,9 @@ def test_digits_choose_without_shift_on_a_french_keyboard(qtbot, places):
         chosen = []
         table = QWidget()
         qtbot.addWidget(table)
-        choice = Choice("Which?", [Option(str(at), str(at), ()) for at in range(3)], CardPixmaps(), table)
+        choice = ChoiceBox(
+            "Which?", [ChoiceOption(str(at), str(at), ()) for at in range(3)], CardPixmaps(), table
+        )
         choice.chosen.connect(chosen.append)
         choice.open_at(None)
         places.on_focus_changed(None, choice.buttons[0])

@@ -29,7 +29,7 @@ from samba_desktop.ui.replay_window import ReplayWindow
 from samba_desktop.ui.rules.games import preset_game
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.table.choice import Choice, Option
+from samba_desktop.ui.table.choice import ChoiceBox, ChoiceOption
 from samba_desktop.ui.table.commands import ALL, COMMANDS, Command, KeyGroup, Menu, key_names, plain
 from samba_desktop.ui.table.prompts import Moment
 from samba_desktop.ui.table.session import SIZES
@@ -193,8 +193,8 @@ def test_the_buttons_of_the_table_show_the_keys_that_press_them(window, qtbot):
 @pytest.fixture
 def choice(qtbot, window):
     def made():
-        options = [Option(f"Option {number}", f"Option {number}", ()) for number in range(9)]
-        shown = Choice("Which?", options, CardPixmaps(), window)
+        options = [ChoiceOption(f"Option {number}", f"Option {number}", ()) for number in range(9)]
+        shown = ChoiceBox("Which?", options, CardPixmaps(), window)
         qtbot.addWidget(shown)
         shown.open_at(None)
         shown.buttons[2].setFocus()

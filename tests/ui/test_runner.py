@@ -22,7 +22,7 @@ from samba_desktop.engine.table import PERSON, Seating, View
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.ui.parting import GOODBYE_MS, Parting
 from samba_desktop.ui.table import talk as talking
-from samba_desktop.ui.table.opponents import Move, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
 from tests.ai.test_guard import is_there
 
 ROOT = Path(__file__).parents[2]
@@ -105,7 +105,7 @@ def program(source: str, *arguments: str) -> str:
 def asked(qtbot, monkeypatch):
     opened = []
 
-    def ask(level: str, budget: int = 200, start: int = 200) -> Move:
+    def ask(level: str, budget: int = 200, start: int = 200) -> OpponentMove:
         # A program that hangs is waited for shortly; the own one must answer however busy the machine is.
         monkeypatch.setattr(talking, "BUDGET_MS", budget if level.startswith("cmd:") else 6_000)
         monkeypatch.setattr(talking, "START_MS", start)

@@ -18,7 +18,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.table.choice import Choice
+from samba_desktop.ui.table.choice import ChoiceBox
 from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.table.opponents import OpponentRunner
 from samba_desktop.ui.table.person import Safety
@@ -83,7 +83,7 @@ class Table:
 
     @property
     def choice(self):
-        open_ones = [one for one in self.view.findChildren(Choice) if one.isVisible()]
+        open_ones = [one for one in self.view.findChildren(ChoiceBox) if one.isVisible()]
         return open_ones[0] if open_ones else None
 
     @property

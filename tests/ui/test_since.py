@@ -33,7 +33,7 @@ from samba_desktop.scene.layout.spots import rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.layout.table_layout import LayoutOptions, layout
 from samba_desktop.texts.language import speak
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.table.recap import Panel, Sharing, ToldTurn, news, share_out, since, told
+from samba_desktop.ui.table.recap import RecapPanel, Sharing, ToldTurn, news, share_out, since, told
 from tests.scene.tables import cards, random_view
 from tests.ui.test_habits import ear, own_turn, window
 
@@ -276,7 +276,7 @@ def test_words_in_a_zone_make_way_for_cards_that_are_carried(window, qtbot):
     told, view = window.table.pace.since, window.view
     qtbot.waitUntil(told.isVisible)
     room = rooms_in_zones(window.scene.picture)[0]
-    told.sharing = Sharing((Panel(room, ("Words over a zone.",)),), told.sharing.size)
+    told.sharing = Sharing((RecapPanel(room, ("Words over a zone.",)),), told.sharing.size)
     told.setGeometry(QRectF(*room).toAlignedRect())
     before = told.grab().toImage()
     point = view.mapFromScene(QPointF(*window.scene.picture.places[OnPile()].centre))

@@ -19,7 +19,7 @@ from samba_desktop.texts.reasons import ReasonTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.fairness import Fairness
 from samba_desktop.ui.table.log_panel import LogPanel, MatchLog
-from samba_desktop.ui.table.opponents import Move
+from samba_desktop.ui.table.opponents import OpponentMove
 from samba_desktop.ui.why import Whys
 from samba_desktop.ui.why_dialog import WhyDialog
 from tests.match.random_player import RandomPlayer
@@ -65,7 +65,7 @@ class Table:
             match.back_all(seat)
             return
         if seat != 0:
-            move = Move(seat, (thought.action, *thought.then), thought.because, ending=thought.ending)
+            move = OpponentMove(seat, (thought.action, *thought.then), thought.because, ending=thought.ending)
             self.answers.answered.emit(match.moment, move)
             reasons = [thought.because, *([thought.ending] if thought.ending else [])]
             self.given += [ReasonTexts(ENGLISH).sentence(one.code.value, one.values) for one in reasons]
@@ -165,7 +165,7 @@ def test_what_was_taken_back_has_no_reasons_any_more(table):
     while table.match.to_act == 0 or table.match.phase is not Phase.DRAW:
         table.act()
     match, seat = table.match, table.match.to_act
-    stale = Move(seat, (), Because(Code.FOREIGN, {"text": "I was wrong."}))
+    stale = OpponentMove(seat, (), Because(Code.FOREIGN, {"text": "I was wrong."}))
     table.answers.answered.emit(match.moment, stale)
     table.play(1)
 
@@ -192,7 +192,7 @@ def test_a_program_without_reasons_is_said_to_have_none(table):
     while table.match.to_act != seat:
         table.act()
     at = len(table.match.table.history)
-    silent = Move(seat, (), Because(Code.FOREIGN, {"text": ""}))
+    silent = OpponentMove(seat, (), Because(Code.FOREIGN, {"text": ""}))
     table.answers.answered.emit(table.match.moment, silent)
     table.whys._on_answered = lambda *_: None
     table.answers.answered.disconnect()

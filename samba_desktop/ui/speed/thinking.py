@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.table import Phase, View
 from samba_desktop.ui.speed.stalls import beat_until_end, share_of, sitting
-from samba_desktop.ui.table.opponents import Move, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
 
 ENDLESS = 50_000
 """Points that no match reaches while it is measured, so that one match is enough."""
@@ -54,7 +54,7 @@ class Clock(QObject):
             self._turns.append(_Turn(view.seat))
         self._asked_at, self._worked_before = time.perf_counter(), self._work_so_far()
 
-    def on_thought(self, move: Move) -> None:
+    def on_thought(self, move: OpponentMove) -> None:
         """Add what an answer took."""
         turn = self._turns[-1]
         turn.took += (time.perf_counter() - self._asked_at) * 1000

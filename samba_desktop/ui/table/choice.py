@@ -50,7 +50,7 @@ MORE = "QFrame#ground { border: 1px solid $edge; } QPushButton { text-align: lef
 DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 
 
-class Option(Struct, frozen=True):
+class ChoiceOption(Struct, frozen=True):
     """One thing to choose."""
 
     words: str
@@ -60,14 +60,14 @@ class Option(Struct, frozen=True):
     """What would lie on the table; empty where it moves no card."""
 
 
-class Choice(QFrame):
+class ChoiceBox(QFrame):
     """A popup with a button for each option; Escape or a press elsewhere chooses none."""
 
     chosen = Signal(int)
     cancelled = Signal()
 
     def __init__(
-        self, question: str, options: Sequence[Option], pictures: CardPictures, parent: QWidget
+        self, question: str, options: Sequence[ChoiceOption], pictures: CardPictures, parent: QWidget
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("ground")
@@ -90,7 +90,7 @@ class Choice(QFrame):
             button.clicked.connect(lambda _checked=False, at=number: self._choose(at))
             grid.addWidget(button, 1 + number % rows, number // rows)
 
-    def _button(self, option: Option, pictures: CardPictures, question: str) -> QPushButton:
+    def _button(self, option: ChoiceOption, pictures: CardPictures, question: str) -> QPushButton:
         button = QPushButton(unmarked(option.words))
         button.setAccessibleName(option.spoken)
         button.setAccessibleDescription(question)
@@ -227,7 +227,7 @@ class Choosing(QObject):
         self._words = ActionWords(language)
         self._spoken = ActionWords(language, spoken=True)
         self._questions = Questions(language)
-        self.opened: Choice | None = None
+        self.opened: ChoiceBox | None = None
 
     @property
     def pick_cards(self) -> str:
@@ -244,22 +244,22 @@ class Choosing(QObject):
     def doubt(self, view: View, action: PlayerAction, doubt: Doubt) -> None:
         """Ask whether an action is meant; Enter says so, and Escape or a press elsewhere leaves it."""
         meant, questions = self._option(view, action), self._questions
-        leave = Option(questions.no(), questions.no(spoken=True), ())
+        leave = ChoiceOption(questions.no(), questions.no(spoken=True), ())
         options = [replace(meant, words=questions.yes(meant.words)), leave]
         question = questions.question(action, doubt)
         choice = self._ask(question, options)
         choice.chosen.connect(lambda at: self._on_cancelled() if at else self._on_confirmed(action))
         self.asked.emit(questions.to_answer(question))
 
-    def _option(self, view: View, action: PlayerAction) -> "Option":
-        return Option(
+    def _option(self, view: View, action: PlayerAction) -> ChoiceOption:
+        return ChoiceOption(
             self._words.label(view, action), self._spoken.label(view, action), outcome(view, action)
         )
 
-    def _ask(self, question: str, options: "list[Option]") -> "Choice":
+    def _ask(self, question: str, options: list[ChoiceOption]) -> ChoiceBox:
         self.close()
         self._scene.hold()
-        choice = Choice(question, options, self._scene.pictures, self._table)
+        choice = ChoiceBox(question, options, self._scene.pictures, self._table)
         choice.cancelled.connect(self._on_cancelled)
         self.opened = choice
         choice.open_at(self._point())

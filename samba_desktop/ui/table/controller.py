@@ -22,7 +22,7 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.retry import Retry
-from samba_desktop.ui.table.opponents import Move, Opponents
+from samba_desktop.ui.table.opponents import OpponentMove, Opponents
 from samba_desktop.ui.table.prompts import Moment, Teller
 from samba_desktop.ui.troubles import reason_of, said_of
 
@@ -68,7 +68,7 @@ class Controller(QObject):
         self._events = EventTexts(language)
         self.moment = Moment()
         """What the words at the table depend on beside the view."""
-        self._answer: tuple[int, Move] | None = None
+        self._answer: tuple[int, OpponentMove] | None = None
         """The moment that a computer was asked about, and what it answered."""
         self._closed = False
         self._later: tuple[Event, ...] = ()
@@ -353,7 +353,7 @@ class Controller(QObject):
         if seat is not None and seat != self.you and not answered:
             self._scene.set_thinking(seat)
 
-    def on_answered(self, moment: int, move: Move) -> None:
+    def on_answered(self, moment: int, move: OpponentMove) -> None:
         """Take a computer's answer; it is played when the picture is at rest."""
         if moment == self.match.moment and not self._closed:
             self._answer = (moment, move)
@@ -412,12 +412,12 @@ class Controller(QObject):
             return
         self._show_soon()
 
-    def _wait_with(self, move: Move, error: SaveError) -> None:
+    def _wait_with(self, move: OpponentMove, error: SaveError) -> None:
         """Keep a computer's answer until it can be played."""
         self._answer = (self.match.moment, move)
         self._wait_for(self._teller.move_waits(move.seat, reason_of(error)), self._on_ready)
 
-    def _take_back_for(self, move: Move) -> None:
+    def _take_back_for(self, move: OpponentMove) -> None:
         before = self.match.moment
         try:
             self.match.back_all(move.seat)

@@ -18,7 +18,7 @@ from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.timing import Job
 
 
-class Move(Struct, frozen=True):
+class OpponentMove(Struct, frozen=True):
     """What a seat does: its first action is legal, the others are played as far as they are."""
 
     seat: int
@@ -96,9 +96,9 @@ class OpponentRunner(QObject):
     asked = Signal(object)
     """What the seat that is asked sees."""
     thought = Signal(object)
-    """The `Move` that it came to; `answered` follows, at once where answers are not held."""
+    """The `OpponentMove` that it came to; `answered` follows, at once where answers are not held."""
     answered = Signal(int, object)
-    """The moment it was asked about, and the `Move`."""
+    """The moment it was asked about, and the `OpponentMove`."""
     hinted = Signal(int, object)
 
     def __init__(
@@ -121,7 +121,7 @@ class OpponentRunner(QObject):
         self._rules = rules
         self._seating = seating
         self._is_held = False
-        self._waiting: tuple[int, Move] | None = None
+        self._waiting: tuple[int, OpponentMove] | None = None
         """What was answered while answers are held."""
         self._levels = {seat: plan.level for seat, plan in enumerate(seats) if plan.level != PERSON}
         self.talks: dict[int, Talk] = {}
@@ -161,7 +161,7 @@ class OpponentRunner(QObject):
 
         return talk_with(level, self._rules, self._seating, seat, self._typed, self)
 
-    def on_moved(self, moment: int, move: Move) -> None:
+    def on_moved(self, moment: int, move: OpponentMove) -> None:
         """Hand an answer on, or keep it while answers are held."""
         self.thought.emit(move)
         if self._is_held:

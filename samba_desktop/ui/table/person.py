@@ -36,7 +36,7 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import Hints
 from samba_desktop.ui.table.choice import Choosing, choosing_cards
 from samba_desktop.ui.table.controller import Controller
-from samba_desktop.ui.table.opponents import Move, Opponents
+from samba_desktop.ui.table.opponents import OpponentMove, Opponents
 from samba_desktop.ui.table.prompts import is_open
 
 
@@ -371,7 +371,7 @@ class Person(QObject):
         if self._controller.is_awaited:
             self._runner.ask_hint(self._view, self._controller.match.moment)
 
-    def on_hinted(self, moment: int, move: Move) -> None:
+    def on_hinted(self, moment: int, move: OpponentMove) -> None:
         """Light the cards that a hint means and say why."""
         if moment != self._controller.match.moment or not self._controller.is_your_turn or not move.actions:
             return

@@ -133,7 +133,7 @@ class ToldTurn(Struct, frozen=True):
     """How much it matters to know of it; what weighs least is left out first."""
 
 
-class Panel(Struct, frozen=True):
+class RecapPanel(Struct, frozen=True):
     """Words that stand together."""
 
     rect: Rect
@@ -143,7 +143,7 @@ class Panel(Struct, frozen=True):
 class Sharing(Struct, frozen=True):
     """Where everything stands."""
 
-    panels: tuple[Panel, ...] = ()
+    panels: tuple[RecapPanel, ...] = ()
     size: int = LEAST_TEXT
     """The height of the words in pixels."""
     left_out: tuple[int, ...] = ()
@@ -188,12 +188,12 @@ class Measured:
             self.line(line, wide)[0] <= inner for line in lines
         )
 
-    def panel(self, lines: Sequence[str], room: Rect) -> Panel:
+    def panel(self, lines: Sequence[str], room: Rect) -> RecapPanel:
         """Let lines stand in the middle of a room, no wider than they are."""
         inner = max(self.line(line, room.width)[0] for line in lines)
         wide = min(room.width, inner + 2 * PAD * self.size + 2)
         x = room.x + (room.width - wide) / 2
-        return Panel(Rect(x, room.y, wide, self.high(lines, room.width)), tuple(lines))
+        return RecapPanel(Rect(x, room.y, wide, self.high(lines, room.width)), tuple(lines))
 
 
 def share_out(turns: Sequence[ToldTurn], picture: Picture, more: str) -> Sharing:
@@ -249,10 +249,10 @@ def _every_room(picture: Picture) -> list[Rect]:
     return [*rooms_beside_pile(picture), *rooms_in_zones(picture)]
 
 
-def _placed(lines: Sequence[str], rooms: Sequence[Rect], measure: Measured) -> tuple[Panel, ...] | None:
+def _placed(lines: Sequence[str], rooms: Sequence[Rect], measure: Measured) -> tuple[RecapPanel, ...] | None:
     """Fill one room after the other as one reads; None where something has no room."""
     left = list(lines)
-    panels: list[Panel] = []
+    panels: list[RecapPanel] = []
     for room in sorted((_narrowed(one, measure.size) for one in rooms), key=_as_read):
         if room.width < NARROWEST * measure.size:
             continue
@@ -274,7 +274,9 @@ def _as_read(room: Rect) -> tuple[float, float]:
     return (room.y, room.x)
 
 
-def _scattered(lines: Sequence[str], rooms: Sequence[Rect], measure: Measured) -> tuple[Panel, ...] | None:
+def _scattered(
+    lines: Sequence[str], rooms: Sequence[Rect], measure: Measured
+) -> tuple[RecapPanel, ...] | None:
     """Put each line where it has room, the longest first; None where one has none."""
     held: dict[Rect, list[int]] = {room: [] for room in rooms if room.width >= NARROWEST * measure.size}
     for at in sorted(range(len(lines)), key=lambda one: len(lines[one]), reverse=True):
@@ -471,14 +473,14 @@ class SinceYourMove(QWidget):
                 self._paint(painter, panel)
         painter.end()
 
-    def _is_in_the_way(self, panel: Panel) -> bool:
+    def _is_in_the_way(self, panel: RecapPanel) -> bool:
         """Tell whether words would lie over cards that are fanned out or carried."""
         if self._fan is not None and panel.rect.overlap(self._fan) > 0:
             return True
         zones = self._scene.picture.zones if self._scene.picture is not None else ()
         return self._scene.is_held and any(panel.rect.overlap(zone.rect) > 0 for zone in zones)
 
-    def _paint(self, painter: QPainter, panel: Panel) -> None:
+    def _paint(self, painter: QPainter, panel: RecapPanel) -> None:
         """Paint sentences on a dark ground."""
         assert self._measured is not None
         palette, size, rect = self._scene.colours, self.sharing.size, QRectF(*panel.rect)

@@ -33,7 +33,7 @@ from samba_desktop.engine.table import LEVEL_NAMES, Phase, Seating, View
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusal_texts import Refusals
 from samba_desktop.ui.parting import Parting, end_group, stop
-from samba_desktop.ui.table.opponents import Move
+from samba_desktop.ui.table.opponents import OpponentMove
 
 BUDGET_MS = 1000
 """What an opponent has for the rest of its turn."""
@@ -187,7 +187,7 @@ class Talk(QObject):
                 self._conversation = self._conversation.fail("It took its turn back.")
             actions = () if reply.action is None else (reply.action, *reply.then)
             because = reply.because or Because(Code.FOREIGN, {"text": ""})
-            self._tell(Move(view.seat, actions, because, reply.action is None, reply.ending))
+            self._tell(OpponentMove(view.seat, actions, because, reply.action is None, reply.ending))
             return
         team = view.table.seating.shape is not Shape.SOLO
         says = Refusals(ENGLISH).sentence(reason, view.rules, team=team)
@@ -245,9 +245,9 @@ class Talk(QObject):
         action = simple_action(view)
         because = Because(Code.SIMPLE)
         self._conversation = self._conversation.played()
-        self._tell(Move(view.seat, () if action is None else (action,), because, back=action is None))
+        self._tell(OpponentMove(view.seat, () if action is None else (action,), because, back=action is None))
 
-    def _tell(self, told: Move) -> None:
+    def _tell(self, told: OpponentMove) -> None:
         self._late.stop()
         self.moved.emit(self._moment, told)
 

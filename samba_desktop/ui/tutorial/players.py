@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from samba_desktop.ai.thought import Because, Code
 from samba_desktop.engine.table import View
-from samba_desktop.ui.table.opponents import Move
+from samba_desktop.ui.table.opponents import OpponentMove
 from samba_desktop.ui.tutorial.course import Course
 
 
@@ -18,14 +18,14 @@ class PreparedPlayers(QObject):
         super().__init__(parent)
         self._course = course
         self._is_held = False
-        self._waiting: tuple[int, Move] | None = None
+        self._waiting: tuple[int, OpponentMove] | None = None
 
     def ask(self, seat: int, _view: View, moment: int) -> None:
         """Play what is prepared for a seat, a moment later."""
-        move = Move(seat, self._course.replies(seat), Because(Code.SIMPLE))
+        move = OpponentMove(seat, self._course.replies(seat), Because(Code.SIMPLE))
         QTimer.singleShot(0, self, lambda: self._answer(moment, move))
 
-    def _answer(self, moment: int, move: Move) -> None:
+    def _answer(self, moment: int, move: OpponentMove) -> None:
         if self._is_held:
             self._waiting = (moment, move)
         else:
@@ -35,7 +35,7 @@ class PreparedPlayers(QObject):
         """Name what the lesson wants, a moment later."""
         action = self._course.next_action(view)
         if action is not None:
-            move = Move(view.seat, (action,), Because(Code.FOREIGN, {"text": ""}))
+            move = OpponentMove(view.seat, (action,), Because(Code.FOREIGN, {"text": ""}))
             QTimer.singleShot(0, self, lambda: self.hinted.emit(moment, move))
 
     def close(self) -> None:

@@ -26,7 +26,7 @@ from samba_desktop.ui.speed.frames import (
 )
 from samba_desktop.ui.speed.stalls import TICK, Beat, share_of
 from samba_desktop.ui.speed.thinking import Clock
-from samba_desktop.ui.table.opponents import Move, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
 from tests.engine.random_checks import whole_pack
 
 SIZE = (1920, 1080)
@@ -140,7 +140,7 @@ def _turn(runner, seat, *phases, code=Code.DRAW_ONLY_WAY):
         view = replace(view, seat=seat, table=replace(view.table, turn=replace(view.turn, phase=phase)))
         runner.asked.emit(view)
         time.sleep(0.002)
-        runner.thought.emit(Move(seat, (), Because(code)))
+        runner.thought.emit(OpponentMove(seat, (), Because(code)))
 
 
 def test_a_turn_is_timed_from_each_question_to_its_answer(clock):

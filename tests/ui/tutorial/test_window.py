@@ -19,7 +19,7 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.look import TEXT_SIZE
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.table import controller as controlling
-from samba_desktop.ui.table.choice import Choice
+from samba_desktop.ui.table.choice import ChoiceBox
 from samba_desktop.ui.tutorial.keeping import FILE
 from samba_desktop.ui.tutorial.lesson import STEPS
 from samba_desktop.ui.tutorial.window import TutorialWindow
@@ -383,7 +383,7 @@ def test_asking_whether_a_discard_is_meant_is_as_in_a_match(sit):
     QTest.keyClick(pupil.window.view.viewport(), Qt.Key.Key_Return)
 
     choice = next(
-        one for one in QApplication.topLevelWidgets() if isinstance(one, Choice) and one.isVisible()
+        one for one in QApplication.topLevelWidgets() if isinstance(one, ChoiceBox) and one.isVisible()
     )
     QTest.keyClick(choice.buttons[0], Qt.Key.Key_Return)
     pupil.rest()
