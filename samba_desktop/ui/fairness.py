@@ -14,7 +14,7 @@ from samba_desktop.scene.tips import unmarked
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.reasons import WhyTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.table.opponents import OpponentRunner
+from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.why import Whys
 
 if TYPE_CHECKING:

@@ -52,8 +52,8 @@ from samba_desktop.ui.rules.match_plan import (
 )
 from samba_desktop.ui.table.commands import ALL, COMMANDS, Command
 from samba_desktop.ui.table.log_dock import LogDock
-from samba_desktop.ui.table.opponents import OpponentRunner
 from samba_desktop.ui.table.round_end import Afterwards
+from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.session import TableSession
 from samba_desktop.ui.table.sounds import Player, Silence, Sounds
 from samba_desktop.ui.tidying import tidy_soon

@@ -18,8 +18,8 @@ from samba_desktop.ui.keys_page import KeysPage
 from samba_desktop.ui.look import dress, wear
 from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.table.opponents import OpponentRunner
 from samba_desktop.ui.table.round_end import show_last_sheet
+from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.session import SMALLEST_TABLE, CommandMenus, TableSession
 from samba_desktop.ui.window_place import SmallestSize
 

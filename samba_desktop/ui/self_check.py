@@ -33,7 +33,8 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH, CatalogueError, read_catalogue
 from samba_desktop.ui.languages import qt_texts
 from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove
+from samba_desktop.ui.table.runner import OpponentRunner
 
 PICTURES = (".png", ".svg", ".jpg", ".ico")
 PATIENCE = 600.0

@@ -15,7 +15,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.ui.table.opponents import OpponentRunner
+from samba_desktop.ui.table.runner import OpponentRunner
 
 TALK = "samba_desktop.ui.table.talk"
 SEATING = Seating(2, Shape.SOLO)

@@ -20,7 +20,8 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table import controller as controlling
-from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove
+from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.session import TableSession
 from tests.inside_match import put_position
 

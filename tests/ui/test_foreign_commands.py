@@ -36,7 +36,7 @@ from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.stand_ins import LONGEST, StandInDialog, shown_command
-from samba_desktop.ui.table.opponents import OpponentRunner
+from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.talk import talk_with
 from samba_desktop.ui.welcome import Welcome
 
@@ -465,7 +465,7 @@ KNOWN = {
     "ai/own_process.py": {"own_command", "own_python"},
     "ai/seats.py": {"Popen"},
     "ui/table/talk.py": {"QProcess", "Talk", "program_of"},
-    "ui/table/opponents.py": {"talk_with"},
+    "ui/table/runner.py": {"talk_with"},
     # Tables: who sits there was asked, or comes from the game alone.
     "ui/main_window.py": {"OpponentRunner", "noting", "typed_from_text"},
     "ui/practice.py": {"OpponentRunner"},

@@ -22,7 +22,8 @@ from samba_desktop.engine.table import PERSON, Seating, View
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.ui.parting import GOODBYE_MS, Parting
 from samba_desktop.ui.table import talk as talking
-from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove
+from samba_desktop.ui.table.runner import OpponentRunner
 from tests.ai.test_guard import is_there
 
 ROOT = Path(__file__).parents[2]

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
 from samba_desktop.ai.thought import Code
 from samba_desktop.engine.table import Phase, View
 from samba_desktop.ui.speed.stalls import beat_until_end, share_of, sitting
-from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove
+from samba_desktop.ui.table.runner import OpponentRunner
 
 ENDLESS = 50_000
 """Points that no match reaches while it is measured, so that one match is enough."""

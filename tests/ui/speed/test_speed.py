@@ -26,7 +26,8 @@ from samba_desktop.ui.speed.frames import (
 )
 from samba_desktop.ui.speed.stalls import TICK, Beat, share_of
 from samba_desktop.ui.speed.thinking import Clock
-from samba_desktop.ui.table.opponents import OpponentMove, OpponentRunner
+from samba_desktop.ui.table.opponents import OpponentMove
+from samba_desktop.ui.table.runner import OpponentRunner
 from tests.engine.random_checks import whole_pack
 
 SIZE = (1920, 1080)
