@@ -99,10 +99,16 @@ def play(
 
 
 def _begun(net: CrashNet, folder: Path, language: str) -> tuple[QApplication, Preferences, Speech]:
-    """Build what every window needs: the application, what was chosen in the data folder, the language."""
-    application = build_application()
+    """Build what every window needs, and let reports of crashes lie in the data folder."""
     net.folder = folder
+    return _prepared(folder, language)
+
+
+def _prepared(folder: Path, language: str) -> tuple[QApplication, Preferences, Speech]:
+    """Build what every window needs: the application, what was chosen in the data folder, the language."""
+    # Before anything that may fail, as the report of a crash can be saved by a dialog too.
     remember_in(folder)
+    application = build_application()
     preferences = read_preferences(folder)
     speech = Speech(application, language)
     speech.follow(preferences)
@@ -167,9 +173,7 @@ def show_sentence(sentence: str, folder: str | None, language: str = "") -> None
     """Show a sentence in a window of its own and wait until it was read."""
     from samba_desktop.ui.startup_trouble import SentenceDialog
 
-    application = build_application()
-    speech = Speech(application, language)
-    speech.follow(read_preferences(data_place(folder)))
+    application, _, _ = _prepared(data_place(folder), language)
     SentenceDialog(sentence).exec()
     del application
 

@@ -11,7 +11,7 @@ from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.timing import one_shot
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.table.log_panel import ReplayLog
+from samba_desktop.ui.table.log_lines import ReplayLog
 from samba_desktop.ui.table.prompts import Moment, Teller
 
 PAUSE = 550

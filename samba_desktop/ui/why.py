@@ -13,7 +13,7 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.reasons import ReasonTexts, WhyTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.table.log_panel import LogLine, spans
+from samba_desktop.ui.table.log_lines import LogLine, spans
 from samba_desktop.ui.table.opponents import OpponentMove
 from samba_desktop.ui.table.runner import OpponentRunner
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from samba_desktop import app
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.store.exchange import read_record, write_record
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
@@ -21,6 +22,7 @@ from samba_desktop.ui.crash import Told
 from samba_desktop.ui.crash_dialog import CrashDialog
 from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.rules.games import preset_game
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
 from tests.match.random_player import new_record
@@ -78,20 +80,20 @@ def save_report() -> None:
 
 def all_of(window: MainWindow) -> list[Callable[[], object]]:
     def moving(name: str, *what: object) -> Callable[[], object]:
-        return lambda: getattr(window._past.window.matches.moving, name)(*what)
+        return lambda: getattr(window.history.window.matches.files, name)(*what)
 
     return [
-        *(partial(window._deeds[name]) for name in ("save", "open", "history")),
+        *(partial(window.menus.actions[name].trigger) for name in ("save", "open", "history")),
         *(moving(name) for name in ("ask_export_all", "ask_import", "ask_back_up", "ask_restore")),
         moving("ask_export", 1, "match"),
-        lambda: window._past.window.statistics.export.click(),
-        lambda: window._past.window.close(),
+        lambda: window.history.window.statistics.export.click(),
+        lambda: window.history.window.close(),
         window.show_rules,
         lambda: visible(RulesWindow).save.click(),
         lambda: visible(RulesWindow).close(),
         window.change_rules,
-        lambda: visible(RulesDialog)._shelf.export(visible(RulesDialog)._entry.game),
-        lambda: visible(RulesDialog)._shelf.import_file(),
+        lambda: visible(RulesDialog).own_sets.export(preset_game(PRESETS["swedish-samba"])),
+        lambda: visible(RulesDialog).own_sets.import_file(),
         lambda: visible(RulesDialog).reject(),
         lambda: CrashDialog("it broke", Told.NOW, window).open(),
         save_report,

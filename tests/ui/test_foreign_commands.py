@@ -272,13 +272,13 @@ def test_a_match_counts_as_played_only_once_it_goes_on(qtbot, opened, store, tra
         database.execute("UPDATE matches SET played = ? || id", ("2020-01-01T00:00:0",))
     before = list_matches(store)
     window = opened()
-    window._past._on_go_on(other)
+    window.history.on_go_on(other)
     asking(window).cancel.click()
     qtbot.waitUntil(lambda: asking(window) is None, timeout=PATIENCE)
 
     assert list_matches(store) == before
     assert store.latest_unfinished() == latest
-    window._past._on_go_on(other)
+    window.history.on_go_on(other)
     answer(qtbot, window)
     assert store.latest_unfinished() == other
 

@@ -393,7 +393,7 @@ def test_the_rows_of_the_rules_have_room(bare, code):
     QApplication.processEvents()
 
     for row in dialog.options.rows.values():
-        rooms = [*(words.room for words in row._words), row.control.widget.geometry()]
+        rooms = [*(words.room for words in row.texts), row.control.widget.geometry()]
         assert all(row.rect().contains(room) for room in rooms), row.name
         assert not any(one.intersects(other) for one, other in combinations(rooms, 2)), row.name
         assert row.control.widget.minimumSizeHint().width() <= row.control.widget.width(), row.name

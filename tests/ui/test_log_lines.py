@@ -6,7 +6,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.replay import Replay
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.table.log_panel import MatchLog, ReplayLog
+from samba_desktop.ui.table.log_lines import MatchLog, ReplayLog
 from tests.match.random_player import RandomPlayer, new_record
 
 

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.ui.look import dress
-from samba_desktop.ui.table.log_panel import LogDelegate, LogLine, LogPanel
+from samba_desktop.ui.table.log_lines import LogLine
+from samba_desktop.ui.table.log_panel import LogDelegate, LogPanel
 
 SENTENCE = "Anders melded three queens, added a joker to four kings and discarded the 4 of clubs."
 MANY = [LogLine(f"{at}. {SENTENCE}", at % 2) for at in range(60)]

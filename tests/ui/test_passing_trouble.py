@@ -150,7 +150,7 @@ def test_f_tries_again_and_the_menu_offers_it(window, store, tmp_path, qtbot):
     controller = sit_down(window, store, first="easy")
     with held(tmp_path):
         qtbot.waitUntil(lambda: controller._retry._pause == LONGEST, timeout=PATIENCE)
-        window.menus.turn_opening.emit()
+        window.menus.turn.aboutToShow.emit()
         assert window.menus.actions["fix"].isEnabled()
         window.menus.ungrey()
         moment = controller.match.moment

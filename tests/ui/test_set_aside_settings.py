@@ -29,8 +29,8 @@ def watch(window):
 
 def tell(window):
     told = window.statusBar().currentMessage()
-    if window._controller is not None:
-        told = window._controller._moment.said
+    if window.table.controller is not None:
+        told = window.table.controller.said
     print(told, flush=True)
     QApplication.exit(0)
 

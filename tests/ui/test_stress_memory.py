@@ -116,7 +116,7 @@ def test_dialogs_that_were_closed_are_given_back(qtbot, store, tmp_path, name):
     sit_down(window, store, 1)
     census, counts = Census(), []
     for _ in range(4):
-        window.menus.chosen.emit(name)
+        window.menus.actions[name].trigger()
         rest()
         opened = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]
         assert len(opened) == 1

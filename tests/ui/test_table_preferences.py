@@ -144,7 +144,7 @@ def test_the_system_is_asked_for_motion_where_it_can_tell():
     ],
 )
 def test_the_own_wish_goes_before_the_system(monkeypatch, motion, system, moves):
-    monkeypatch.setattr("samba_desktop.ui.table.system_hints", lambda: hints(system))
+    monkeypatch.setattr("samba_desktop.ui.table.appearance.system_hints", lambda: hints(system))
 
     assert (speed_factor(Preferences(motion=motion)) > 0) is moves
 

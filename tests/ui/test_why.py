@@ -18,7 +18,8 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.reasons import ReasonTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.fairness import Fairness
-from samba_desktop.ui.table.log_panel import LogPanel, MatchLog
+from samba_desktop.ui.table.log_lines import MatchLog
+from samba_desktop.ui.table.log_panel import LogPanel
 from samba_desktop.ui.table.opponents import OpponentMove
 from samba_desktop.ui.why import Whys
 from samba_desktop.ui.why_dialog import WhyDialog

@@ -30,7 +30,8 @@ from samba_desktop.ui.flow import Flow
 from samba_desktop.ui.history.history_words import HistoryWords, company_of
 from samba_desktop.ui.history.match_list import RIGHT, RowTable
 from samba_desktop.ui.score_chart import ScoreChart, framed
-from samba_desktop.ui.table.log_panel import LogPanel, ReplayLog
+from samba_desktop.ui.table.log_lines import ReplayLog
+from samba_desktop.ui.table.log_panel import LogPanel
 from samba_desktop.ui.troubles import said_of
 
 SLICE = 25

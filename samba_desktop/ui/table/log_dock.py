@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 from samba_desktop.match.match import Match
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.table.log_panel import MatchLog
+from samba_desktop.ui.table.log_lines import MatchLog
 
 if TYPE_CHECKING:
     from samba_desktop.ui.table.log_panel import LogPanel
