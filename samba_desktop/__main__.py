@@ -29,7 +29,7 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.preflight import Problem, import_problem, qt_folder, window_problem
 
 if TYPE_CHECKING:
-    from samba_desktop.ui.main_window import MainWindow
+    from samba_desktop.ui.window.main_window import MainWindow
 
 FAILED, NOT_POSSIBLE = 1, 2
 
@@ -204,7 +204,7 @@ def _measure(options: dict[str, object]) -> int:
 
     import_plainly()
     from samba_desktop.app import build_application  # noqa: PLC0415 - chosen by command
-    from samba_desktop.ui.speed.parts import measured  # noqa: PLC0415 - chosen by command
+    from samba_desktop.ui.speed.measurings import measured  # noqa: PLC0415 - chosen by command
 
     application = build_application()
     _print_figures(measured(options))
@@ -232,7 +232,7 @@ def _selftest() -> int:
         sound = sound and one.sound
     try:
         from samba_desktop.app import build_application  # noqa: PLC0415 - chosen by command
-        from samba_desktop.ui.self_check import look_at_all  # noqa: PLC0415 - chosen by command
+        from samba_desktop.ui.window.self_check import look_at_all  # noqa: PLC0415 - chosen by command
     except ImportError as error:
         print(Finding("Qt", str(_no_qt(error, None)), sound=False))
         return FAILED

@@ -9,39 +9,44 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QTimer
+from PySide6.QtCore import QBuffer, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop import __version__, assets
+from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.cli.trouble import CameForward, Trouble
+from samba_desktop.engine.rules.changes import nearest_preset
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.state import State, observe
 from samba_desktop.engine.table import View
 from samba_desktop.match.record import Record
 from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
-from samba_desktop.store.calling import call_forward
+from samba_desktop.scene.layout.geometry import Size
+from samba_desktop.store.calling import call_forward, was_called
 from samba_desktop.store.files import write_whole
 from samba_desktop.store.folders import data_folder, data_place
 from samba_desktop.store.lock import HeldError
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.preferences import Preferences, read_preferences, set_aside_broken
 from samba_desktop.store.store import Store
-from samba_desktop.texts.language import language_of, whole_number
-from samba_desktop.ui.crash import FAILED, CrashNet
-from samba_desktop.ui.file_place import remember_in
-from samba_desktop.ui.forward import Forward
-from samba_desktop.ui.growing import Growing
-from samba_desktop.ui.icon import program_icon
-from samba_desktop.ui.key_places import KeyPlaces
-from samba_desktop.ui.languages import Speech
-from samba_desktop.ui.look import STYLE, dress_application
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.memory import keep_what_is_loaded
+from samba_desktop.texts.language import Language, language_of, whole_number
+from samba_desktop.texts.words import Company
+from samba_desktop.ui.fair.crash import FAILED, CrashNet
+from samba_desktop.ui.kit.look import STYLE, dress_application, program_icon
+from samba_desktop.ui.kit.window_place import Growing, remember_in, restore_place
+from samba_desktop.ui.kit.wording import said_of
+from samba_desktop.ui.rules.match_plan import NAMES
+from samba_desktop.ui.table.appearance import deck_style, fit_deck, table_scene
+from samba_desktop.ui.table.prompts import Moment, Teller
 from samba_desktop.ui.table.sounds import SoundPlayer
-from samba_desktop.ui.troubles import said_of
-from samba_desktop.ui.window_place import restore_place
-from samba_desktop.ui.windows import load_soon
+from samba_desktop.ui.window.key_places import KeyPlaces
+from samba_desktop.ui.window.languages import Speech
+from samba_desktop.ui.window.main_window import MainWindow, keep_what_is_loaded
+from samba_desktop.ui.window.windows import load_soon
 
 LISTEN_MS = 200
 """How often Python gets a turn to notice Ctrl+C while Qt runs."""
@@ -141,7 +146,7 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
     It needs nothing of the data folder, where the game may be running, but the preferences.
     """
     from samba_desktop.cli.opening import game_of
-    from samba_desktop.ui.replay_window import ReplayWindow
+    from samba_desktop.ui.history.replay_window import ReplayWindow
 
     with _caught() as (net, _):
         application, preferences, speech = _begun(net, data_place(folder), language)
@@ -171,7 +176,7 @@ def _listen_for_interrupts(application: QApplication, window: QWidget) -> QTimer
 
 def show_sentence(sentence: str, folder: str | None, language: str = "") -> None:
     """Show a sentence in a window of its own and wait until it was read."""
-    from samba_desktop.ui.startup_trouble import SentenceDialog
+    from samba_desktop.ui.window.about_dialog import SentenceDialog
 
     application, _, _ = _prepared(data_place(folder), language)
     SentenceDialog(sentence).exec()
@@ -203,7 +208,7 @@ def shot(options: dict[str, object]) -> int:
 
     Raises Trouble with one sentence where that is not possible.
     """
-    from samba_desktop.ui.picture import drawn_table
+    from samba_desktop.app import drawn_table
 
     width, height = _size(str(options["size"]))
     scale = float(str(options["scale"]))
@@ -286,3 +291,56 @@ def _view(state: State, seat: int) -> View:
             last=state.table.seating.players,
         )
     return observe(state, seat - 1)
+
+
+def drawn_table(view: View, width: int, height: int, scale: float, language: Language) -> QImage:
+    """Draw the table as a seat sees it; `scale` is the points of the picture per unit of width and height."""
+    players = view.table.seating.players
+    others = iter(NAMES)
+    names = tuple("" if seat == view.seat else next(others) for seat in range(players))
+    levels = tuple(None if seat == view.seat else USUAL_LEVEL for seat in range(players))
+    company = Company(names, view.table.seating, view.seat)
+    title = language.say("Presets", PRESETS[nearest_preset(view.rules)].title)
+    teller = Teller(language, company, levels, title)
+    pictures = CardPixmaps(deck_style(Preferences(), language.letters))
+    fit_deck(pictures, view.rules)
+    scene = table_scene(pictures=pictures)
+    scene.speed = 0.0
+    scene.fit(Size(width, height), scale)
+    scene.show_view(view, (), teller.captions(view, Moment()))
+    scene.finish()
+    image = QImage(QSize(round(width * scale), round(height * scale)), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter, QRectF(0, 0, width, height), QRectF(0, 0, width, height))
+    painter.end()
+    return image
+
+
+GLANCE_MS = 250
+
+
+class Forward(QObject):
+    """Looks now and then whether somebody asks for the window."""
+
+    def __init__(self, window: QWidget, folder: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folder = folder
+        # A call from before this start was meant for somebody else.
+        was_called(folder)
+        timer = QTimer(self)
+        timer.setInterval(GLANCE_MS)
+        timer.timeout.connect(self._on_glance)
+        timer.start()
+
+    def _on_glance(self) -> None:
+        if not was_called(self._folder):
+            return
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        # Where the system lets no program put itself in front, its entry asks for attention.
+        QApplication.alert(window)

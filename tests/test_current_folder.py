@@ -16,8 +16,8 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.luck_dialog import LuckDialog
-from samba_desktop.ui.moments import MomentSearch
+from samba_desktop.ui.fair.luck_dialog import LuckDialog
+from samba_desktop.ui.table.moments import MomentSearch
 from samba_desktop.ui.table.runner import OpponentRunner
 from tests.match.wavering import round_over
 from tests.ui.test_runner import view_of_first_seat

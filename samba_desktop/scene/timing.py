@@ -1,7 +1,7 @@
 """Timers, and work in slices between two frames, as the table and the windows use them."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -66,3 +66,41 @@ class Job(QObject):
         if not run_slice(self._steps):
             self.stop()
             self.done.emit()
+
+
+FIRST_PAUSE, LONGEST_PAUSE = 200, 2000
+"""Milliseconds before the first new try, and at most between two; each pause is twice the one before."""
+
+
+class Retry(QObject):
+    """Does once more, after longer and longer pauses, what a passing trouble has kept from being done."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._do: Callable[[], object] | None = None
+        self._pause = FIRST_PAUSE
+        self._timer = one_shot(self)
+        self._timer.timeout.connect(self.now)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether something is still to be done."""
+        return self._do is not None
+
+    def later(self, do: Callable[[], object]) -> None:
+        """Do something after a pause, which grows from call to call until all is forgotten."""
+        self._do = do
+        self._timer.start(self._pause)
+        self._pause = min(LONGEST_PAUSE, 2 * self._pause)
+
+    def now(self) -> None:
+        """Do it at once; where that comes to nothing again, `later` is called again."""
+        do, self._do = self._do, None
+        self._timer.stop()
+        if do is not None:
+            do()
+
+    def forget(self) -> None:
+        """Do it no more: it is done, or nobody wants it any longer."""
+        self._do, self._pause = None, FIRST_PAUSE
+        self._timer.stop()

@@ -23,9 +23,9 @@ from samba_desktop.store.preferences import Preferences, Speed, write_preference
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.history_words import HistoryWords
-from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.history.match_list import HistoryWords
 from samba_desktop.ui.table.commands import COMMANDS
+from samba_desktop.ui.window.main_window import MainWindow
 
 MODAL = {"open", "save", "quit"}
 """What asks the system for a file and waits, and what ends the program."""

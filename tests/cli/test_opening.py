@@ -13,7 +13,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.exchange import read_record, write_record
 from samba_desktop.store.store import Store
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.history.replay_window import ReplayWindow
 
 
 @pytest.fixture

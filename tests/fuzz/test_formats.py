@@ -48,9 +48,9 @@ from samba_desktop.store.preferences import Preferences, read_preferences, write
 from samba_desktop.store.rule_sets import RuleSet, rule_set_text
 from samba_desktop.store.store import Store
 from samba_desktop.store.transfer import take_in
-from samba_desktop.ui.moments import NonsenseError, read_line
+from samba_desktop.ui.learn.course import Course
 from samba_desktop.ui.rules.match_plan import MatchPlan, plan_from_text, plan_to_text, record_of
-from samba_desktop.ui.tutorial.course import Course
+from samba_desktop.ui.table.moments import NonsenseError, read_line
 from tests.engine.golden.test_golden import EVERY
 from tests.fuzz.mutants import byte_mutant, json_mutants, text_mutants
 from tests.match.random_player import RandomPlayer

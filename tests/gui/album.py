@@ -29,12 +29,12 @@ from samba_desktop.scene.layout.geometry import Size
 from samba_desktop.store.preferences import Cloth
 from samba_desktop.texts.language import USUAL
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.table.appearance import fit_deck
-from samba_desktop.ui.table.choice import ChoiceBox
 from samba_desktop.ui.table.commands import COMMANDS
+from samba_desktop.ui.table.person import ChoiceBox
 from samba_desktop.ui.table.prompts import Moment, Teller
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.gui.rare import RARE
 from tests.gui.studio import (
     DESIGN,

@@ -3,7 +3,7 @@
 from samba_desktop.match.outcomes import outcome
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.texts.choices import ActionWords
-from samba_desktop.ui.table.choice import ChoiceBox, ChoiceOption
+from samba_desktop.ui.table.person import ChoiceBox, ChoiceOption
 
 
 def point_in_choice(window, view, way, ground):

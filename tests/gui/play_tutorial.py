@@ -26,11 +26,10 @@ from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Speed, write_preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.look import dress_application
-from samba_desktop.ui.tutorial.keeping import read_place
-from samba_desktop.ui.tutorial.lesson import STEPS
-from samba_desktop.ui.tutorial.window import TutorialWindow
-from samba_desktop.ui.welcome import Welcome
+from samba_desktop.ui.kit.look import dress_application
+from samba_desktop.ui.learn.course import STEPS
+from samba_desktop.ui.learn.tutorial import TutorialWindow, read_place
+from samba_desktop.ui.window.main_window import Welcome
 from tests.gui.hands import Hands
 from tests.gui.player import be_ready
 from tests.gui.screen import Screen, missing_tools

@@ -17,7 +17,7 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.furniture import Furniture, Showing
 from samba_desktop.scene.keyboard import stops
 from samba_desktop.scene.kit import Kit, Palette, load_fonts
-from samba_desktop.ui.look import dress_application
+from samba_desktop.ui.kit.look import dress_application
 from tests.gui.chosen import point_in_choice
 from tests.gui.walking import route
 from tests.gui.ways import BUTTON, CLICK, DOUBLE, DRAG, KEY, WALK, in_shown_order, ways

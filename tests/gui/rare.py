@@ -7,13 +7,11 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import part_from_bits
 from samba_desktop.match.replay import decisions
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.crash import Told
-from samba_desktop.ui.crash_dialog import CrashDialog
-from samba_desktop.ui.moments import KeyMoment
-from samba_desktop.ui.practice import PracticeWindow
-from samba_desktop.ui.proof_dialog import ProofDialog
-from samba_desktop.ui.receipt_dialog import ReceiptDialog
-from samba_desktop.ui.receipt_words import WordsDialog
+from samba_desktop.ui.fair.crash import CrashDialog, Told
+from samba_desktop.ui.fair.proof import ProofDialog
+from samba_desktop.ui.fair.receipts import ReceiptDialog, WordsDialog
+from samba_desktop.ui.learn.practice import PracticeWindow
+from samba_desktop.ui.table.moments import KeyMoment
 from tests.gui.studio import OFF, PAIRS, SMALL, Studio, is_late, played
 from tests.match.random_player import RandomPlayer, new_record
 from tests.match.wavering import round_over

@@ -20,7 +20,7 @@ from samba_desktop.store.preferences import (
     read_preferences,
     write_preferences,
 )
-from samba_desktop.ui.chrome import LAGOON_CHROME
+from samba_desktop.ui.kit.look import LAGOON_CHROME
 from samba_desktop.ui.table.appearance import ORDERS
 from tests.gui.hands import Hands
 from tests.gui.player import BACK, Player, be_ready

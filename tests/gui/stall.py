@@ -34,11 +34,10 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.memory import keep_what_is_loaded
 from samba_desktop.ui.plain_imports import import_plainly
-from samba_desktop.ui.speed.stalls import LATE, QUEUE, TICK, Beat
-from samba_desktop.ui.windows import load_soon
+from samba_desktop.ui.speed.measurings import LATE, QUEUE, TICK, Beat
+from samba_desktop.ui.window.main_window import MainWindow, keep_what_is_loaded
+from samba_desktop.ui.window.windows import load_soon
 from tests.gui.screen import Screen, missing_tools
 
 ROOT = Path(__file__).resolve().parents[2]

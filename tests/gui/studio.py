@@ -26,9 +26,9 @@ from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Back, Cloth, Preferences, Speed
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import USUAL
-from samba_desktop.ui.growing import Growing
-from samba_desktop.ui.languages import Speech
-from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.kit.window_place import Growing
+from samba_desktop.ui.window.languages import Speech
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.scene.deals import deal
 
 NAMES = ("Ada", "Anders", "Berit", "Carl", "Doris", "Erik")

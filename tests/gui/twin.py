@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from samba_desktop.ai.levels import LEVELS
 from samba_desktop.store.rule_sets import RuleSets
-from samba_desktop.ui.rules.games import game_of
-from samba_desktop.ui.rules.match_plan import usual_plan
+from samba_desktop.ui.rules.match_plan import game_of, usual_plan
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from tests.gui.player import be_ready

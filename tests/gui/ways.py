@@ -25,7 +25,7 @@ from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Place
 from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers
 from samba_desktop.scene.layout.hand_layout import arrange
-from samba_desktop.ui.table.choice import choosing_cards
+from samba_desktop.ui.table.person import choosing_cards
 
 DRAG, CLICK, DOUBLE, KEY, BUTTON, WALK = "drag", "click", "double click", "key", "button", "walk"
 """Walking is by the keyboard alone: the arrow keys lead to the cards and to the place."""

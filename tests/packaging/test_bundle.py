@@ -13,7 +13,7 @@ import samba_desktop
 from samba_desktop import assets, preflight
 from samba_desktop.ai.own_process import CONSOLE
 from samba_desktop.cli.arguments import RECORD
-from samba_desktop.ui.self_check import PICTURES
+from samba_desktop.ui.window.self_check import PICTURES
 from tests.packaging.packed import ROOT, script
 
 bundle = script("bundle")

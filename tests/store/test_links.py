@@ -27,7 +27,7 @@ from samba_desktop.store.rule_sets import RuleSets, import_rule_set
 from samba_desktop.store.schema import FILE, JOURNAL, LOG, SHARED
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import LOCK_FILE, Store
-from samba_desktop.ui.tutorial.keeping import read_place, write_place
+from samba_desktop.ui.learn.tutorial import read_place, write_place
 from tests.match.random_player import new_record
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="links and pipes are made otherwise there")

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from samba_desktop.ui.chrome import LAGOON_CHROME
-from samba_desktop.ui.look import wear
+from samba_desktop.ui.kit.look import LAGOON_CHROME, wear
 
 
 @pytest.fixture(autouse=True)

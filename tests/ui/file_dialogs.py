@@ -18,13 +18,12 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.store.exchange import read_record, write_record
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
-from samba_desktop.ui.crash import Told
-from samba_desktop.ui.crash_dialog import CrashDialog
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.replay_window import ReplayWindow
-from samba_desktop.ui.rules.games import preset_game
+from samba_desktop.ui.fair.crash import CrashDialog, Told
+from samba_desktop.ui.history.replay_window import ReplayWindow
+from samba_desktop.ui.rules.match_plan import preset_game
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.match.random_player import new_record
 
 LOOK = 30

@@ -18,12 +18,11 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import MINUS
-from samba_desktop.ui.controls import StepField, WholeNumbers
-from samba_desktop.ui.languages import Speech
-from samba_desktop.ui.rules.games import preset_game
-from samba_desktop.ui.rules.match_plan import MatchPlan, usual_plan, with_game
+from samba_desktop.ui.kit.controls import StepField, WholeNumbers
+from samba_desktop.ui.rules.match_plan import MatchPlan, preset_game, usual_plan, with_game
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
+from samba_desktop.ui.window.languages import Speech
 
 TITLE = 35
 """Pixels of the title and the menus of a window."""

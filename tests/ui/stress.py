@@ -19,7 +19,7 @@ from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.engine.random_checks import check_cards
 from tests.inside_match import state_of
 from tests.ui.waiting import is_still

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QDialog, QWidget
 
-from samba_desktop.ui.centred import ASIDE, SETTLED, centred, open_centred, put_over
+from samba_desktop.ui.kit.window_place import ASIDE, SETTLED, centred, open_centred, put_over
 
 SCREEN = QRect(0, 0, 1366, 768)
 PLACE = QRect(0, 0, 400, 300)

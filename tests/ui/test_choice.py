@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from samba_desktop.engine.actions import read_cards
 from samba_desktop.match.outcomes import Shown
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
-from samba_desktop.ui.table.choice import ChoiceBox, ChoiceOption, beside, drawn_cards
+from samba_desktop.ui.table.person import ChoiceBox, ChoiceOption, beside, drawn_cards
 
 WORDS = ("Lay 9♠ Joker 2♣", "Lay 9♠ Joker = 10♠", "Lay Joker = 8♠ 9♠")
 

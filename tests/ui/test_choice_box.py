@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionComboBox, QWidget
 
 from samba_desktop.scene.kit import load_fonts
-from samba_desktop.ui.controls import ChoiceBox
-from samba_desktop.ui.look import dress
+from samba_desktop.ui.kit.controls import ChoiceBox
+from samba_desktop.ui.kit.look import dress
 
 WORDS = (
     "Karten springen",

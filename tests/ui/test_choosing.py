@@ -18,11 +18,10 @@ from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table.appearance import table_scene
-from samba_desktop.ui.table.choice import ChoiceBox, choosing_cards
 from samba_desktop.ui.table.controller import Controller
-from samba_desktop.ui.table.opponents import OpponentMove
-from samba_desktop.ui.table.person import Person
+from samba_desktop.ui.table.person import ChoiceBox, Person, choosing_cards
 from samba_desktop.ui.table.runner import OpponentRunner
+from samba_desktop.ui.table.talk import OpponentMove
 
 RULES = PRESETS["samba-500"].rules
 SEATS = (SeatPlan("Ada", PERSON), SeatPlan("Bo", "medium"), SeatPlan("Cleo", "medium"))

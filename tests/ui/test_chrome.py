@@ -5,9 +5,9 @@ import pytest
 from samba_desktop.store.preferences import Cloth, Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.chrome import CONTRAST_CHROME, HARBOUR_CHROME, LAGOON_CHROME, NIGHT_CHROME
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.settings_dialog import SettingsDialog
+from samba_desktop.ui.kit.look import CONTRAST_CHROME, HARBOUR_CHROME, LAGOON_CHROME, NIGHT_CHROME
+from samba_desktop.ui.window.main_window import MainWindow
+from samba_desktop.ui.window.settings_dialog import SettingsDialog
 
 
 @pytest.fixture

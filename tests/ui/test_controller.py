@@ -20,9 +20,9 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table import controller as controlling
-from samba_desktop.ui.table.opponents import OpponentMove
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.session import TableSession
+from samba_desktop.ui.table.talk import OpponentMove
 from tests.inside_match import put_position
 
 SHAPES = {2: Shape.SOLO, 3: Shape.SOLO, 4: Shape.TWO_PAIRS}

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.reports import FOLDER
 from samba_desktop.store.store import Store
-from samba_desktop.ui.crash import CrashNet
-from samba_desktop.ui.crash_dialog import CrashDialog
+from samba_desktop.ui.fair.crash import CrashDialog, CrashNet
 
 
 @pytest.fixture

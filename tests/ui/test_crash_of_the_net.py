@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.reports import FOLDER
 from samba_desktop.store.store import Store
-from samba_desktop.ui.crash import LONGEST, MOST_TOLD, CrashNet, Told
-from samba_desktop.ui.crash_dialog import CrashDialog
+from samba_desktop.ui.fair.crash import LONGEST, MOST_TOLD, CrashDialog, CrashNet, Told
 
 ROOT = Path(__file__).parents[2]
 
@@ -173,11 +172,11 @@ def test_no_place_at_all_is_said(net, folder, temporary, capsys):
 @pytest.mark.parametrize(
     "part",
     [
-        "ui.crash.versions",
+        "ui.fair.crash.versions",
         "store.reports.report",
         "store.reports.last_record",
         "store.reports.write_report",
-        "ui.crash_dialog.CrashDialog",
+        "ui.fair.crash.CrashDialog",
     ],
 )
 @pytest.mark.parametrize("kind", [RuntimeError, RecursionError, MemoryError, ImportError])
@@ -262,7 +261,7 @@ def test_what_ends_the_program_offers_no_going_on(qtbot):
 START = """
 import sys, threading
 from samba_desktop import app
-from samba_desktop.ui.crash_dialog import CrashDialog
+from samba_desktop.ui.fair.crash import CrashDialog
 {before}
 CrashDialog.exec = lambda dialog: print("shown:", "the matter" in dialog.report.toPlainText())
 sys.exit(app.play(sys.argv[1]))

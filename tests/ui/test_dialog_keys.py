@@ -30,8 +30,8 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.table.commands import COMMANDS
+from samba_desktop.ui.window.main_window import MainWindow
 
 PATIENCE = 20_000
 OPENED = (

@@ -22,9 +22,9 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.talk import talk_with
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.ui.waiting import is_own_turn
 
 SEATING = Seating(4, Shape.TWO_PAIRS)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QStandardPaths
 
-from samba_desktop.ui.file_place import file_place
+from samba_desktop.ui.kit.window_place import file_place
 
 ROOT = Path(__file__).resolve().parents[2]
 VISITS = Path(__file__).with_name("file_dialogs.py")

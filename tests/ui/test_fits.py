@@ -18,23 +18,19 @@ from samba_desktop.scene.kit import Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.language import USUAL
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.crash import Told
-from samba_desktop.ui.crash_dialog import CrashDialog
+from samba_desktop.ui.fair.crash import CrashDialog, Told
+from samba_desktop.ui.fair.proof import ProofDialog
+from samba_desktop.ui.fair.receipts import ReceiptDialog, WordsDialog
+from samba_desktop.ui.fair.why import WhyDialog, Whys
+from samba_desktop.ui.history.replay_window import ReplayWindow
+from samba_desktop.ui.kit.look import font
 from samba_desktop.ui.kit.panels import OverTable
-from samba_desktop.ui.languages import Speech
-from samba_desktop.ui.look import font
-from samba_desktop.ui.moments import KeyMoment
-from samba_desktop.ui.moments_panel import MomentsPanel
-from samba_desktop.ui.practice import PracticeWindow
-from samba_desktop.ui.proof_dialog import ProofDialog
-from samba_desktop.ui.receipt_dialog import ReceiptDialog
-from samba_desktop.ui.receipt_words import WordsDialog
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.learn.practice import PracticeWindow
 from samba_desktop.ui.rules.match_plan import plan_of
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.table.round_end import Afterwards
-from samba_desktop.ui.why import Whys
-from samba_desktop.ui.why_dialog import WhyDialog
+from samba_desktop.ui.table.moments import KeyMoment, MomentsPanel
+from samba_desktop.ui.window.languages import Speech
+from samba_desktop.ui.window.round_end import Afterwards
 from tests.match.random_player import RandomPlayer, new_record
 from tests.match.wavering import round_over
 from tests.texts.catalogues import CODES

@@ -31,14 +31,13 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.store.transfer import take_in
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.moments import KeyMoment
 from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.stand_ins import LONGEST, StandInDialog, shown_command
+from samba_desktop.ui.rules.seat_list import LONGEST, StandInDialog, shown_command
+from samba_desktop.ui.table.moments import KeyMoment
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.talk import talk_with
-from samba_desktop.ui.welcome import Welcome
+from samba_desktop.ui.window.main_window import MainWindow, Welcome
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PATIENCE = 20_000
@@ -467,8 +466,8 @@ KNOWN = {
     "ui/table/talk.py": {"QProcess", "Talk", "program_of"},
     "ui/table/runner.py": {"talk_with"},
     # Tables: who sits there was asked, or comes from the game alone.
-    "ui/main_window.py": {"OpponentRunner", "noting", "typed_from_text"},
-    "ui/practice.py": {"OpponentRunner"},
+    "ui/window/main_window.py": {"OpponentRunner", "noting", "typed_from_text"},
+    "ui/learn/practice.py": {"OpponentRunner"},
     # What is typed on the command line.
     "cli/seating.py": {"ProcessSeat", "program_of", "command_of"},
     "cli/arena.py": {"noting"},
@@ -478,12 +477,12 @@ KNOWN = {
     "cli/selftest.py": {"ProcessSeat", "own_program", "own_command", "subprocess.run"},
     "cli/bench/parts.py": {"own_command", "own_python", "Popen"},
     "cli/bench/history.py": {"own_python", "subprocess.run"},
-    "ui/proof.py": {"QProcess"},
+    "ui/fair/proof.py": {"QProcess"},
     # What `bench table` times from outside, as it names it itself.
     "ui/speed/first_picture.py": {"Popen"},
     "cli/counts.py": {"_Pool"},
-    "ui/moments.py": {"QProcess", "own_command"},
-    "ui/luck_dialog.py": {"QProcess", "own_command"},
+    "ui/table/moments.py": {"QProcess", "own_command"},
+    "ui/fair/luck_dialog.py": {"QProcess", "own_command"},
     # A function of the same name, which finds the command among typed words.
     "__main__.py": {"command_of"},
     # A sentence on the screen where there is no window, by the desktop's own program.

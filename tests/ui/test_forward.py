@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from samba_desktop.app import Forward
 from samba_desktop.store.calling import CALL_FILE, call_forward
-from samba_desktop.ui.forward import Forward
 
 
 @pytest.fixture

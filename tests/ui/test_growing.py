@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_scene import TableScene
-from samba_desktop.ui.growing import Growing, scale_in
-from samba_desktop.ui.look import TEXT_SIZE, TINIEST, dress, pixels
+from samba_desktop.ui.kit.look import TEXT_SIZE, TINIEST, dress, pixels
+from samba_desktop.ui.kit.window_place import Growing, scale_in
 
 
 @pytest.mark.parametrize(

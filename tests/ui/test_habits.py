@@ -13,10 +13,10 @@ from samba_desktop.store.preferences import Cloth, Preferences, Speed, read_pref
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.about_dialog import AboutDialog
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.table.sounds import Sound
+from samba_desktop.ui.window.about_dialog import AboutDialog
+from samba_desktop.ui.window.main_window import MainWindow
+from samba_desktop.ui.window.settings_dialog import SettingsDialog
 from tests.ui.test_sounds import Ear
 from tests.ui.waiting import is_own_turn
 

@@ -17,11 +17,11 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui import key_places
-from samba_desktop.ui.key_places import LINUX, MACOS, WINDOWS, KeyPlaces, is_foreign, place_of
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.table.choice import ChoiceBox, ChoiceOption
 from samba_desktop.ui.table.commands import COMMANDS
+from samba_desktop.ui.table.person import ChoiceBox, ChoiceOption
+from samba_desktop.ui.window import key_places
+from samba_desktop.ui.window.key_places import LINUX, MACOS, WINDOWS, KeyPlaces, is_foreign, place_of
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.ui.waiting import is_own_turn
 
 PATIENCE = 20_000

@@ -22,18 +22,18 @@ from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.keys_page import COLUMNS, KeysPage, caps
-from samba_desktop.ui.look import dress_application
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.replay_window import ReplayWindow
-from samba_desktop.ui.rules.games import preset_game
+from samba_desktop.ui.history.replay_window import ReplayWindow
+from samba_desktop.ui.kit.look import dress_application
+from samba_desktop.ui.learn.tutorial import HELP, TURN, VIEW, TutorialWindow
+from samba_desktop.ui.rules.match_plan import preset_game
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.table.choice import ChoiceBox, ChoiceOption
 from samba_desktop.ui.table.commands import ALL, COMMANDS, Command, KeyGroup, Menu, key_names, plain
+from samba_desktop.ui.table.keys_page import COLUMNS, KeysPage, caps
+from samba_desktop.ui.table.person import ChoiceBox, ChoiceOption
 from samba_desktop.ui.table.prompts import Moment
 from samba_desktop.ui.table.session import SIZES
-from samba_desktop.ui.tutorial.window import HELP, TURN, VIEW, TutorialWindow
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.ui.waiting import is_own_turn
 
 SEATING = Seating(4, Shape.TWO_PAIRS)

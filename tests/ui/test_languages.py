@@ -26,22 +26,22 @@ from samba_desktop.store.preferences import Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH, USUAL, codes, speak
-from samba_desktop.ui.about_dialog import AboutDialog
+from samba_desktop.ui.fair.luck_dialog import LuckDialog
 from samba_desktop.ui.history.deal_dialog import DealDialog
 from samba_desktop.ui.history.history_window import HistoryWindow
-from samba_desktop.ui.keys_page import KeysPage
-from samba_desktop.ui.languages import Speech, qt_texts
-from samba_desktop.ui.look import font
-from samba_desktop.ui.luck_dialog import LuckDialog
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.qt_words import WORDS
+from samba_desktop.ui.kit.look import font
+from samba_desktop.ui.kit.wording import WORDS
+from samba_desktop.ui.learn.tutorial import TutorialWindow
 from samba_desktop.ui.rules.match_plan import YOU
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.tutorial.window import TutorialWindow
+from samba_desktop.ui.table.keys_page import KeysPage
+from samba_desktop.ui.window.about_dialog import AboutDialog
+from samba_desktop.ui.window.languages import Speech, qt_texts
+from samba_desktop.ui.window.main_window import MainWindow
+from samba_desktop.ui.window.settings_dialog import SettingsDialog
 from tests.texts.catalogues import CODES
 from tests.ui.fitting import english_words, is_cut, plain, seen, words_of
 from tests.ui.waiting import is_own_turn

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from samba_desktop.ui import windows
-from samba_desktop.ui.windows import load_soon
+from samba_desktop.ui.window import windows
+from samba_desktop.ui.window.windows import load_soon
 
 ROOT = Path(__file__).parents[2]
 MOST = 16
@@ -16,7 +16,7 @@ MOST = 16
 STEPS = """
 import json, sys
 import samba_desktop.app
-from samba_desktop.ui.windows import loading
+from samba_desktop.ui.window.windows import loading
 counts, before = [], set(sys.modules)
 for _ in loading():
     new = {one for one in set(sys.modules) - before if one.startswith("samba_desktop.")}

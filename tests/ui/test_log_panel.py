@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from samba_desktop.scene.kit import load_fonts
-from samba_desktop.ui.look import dress
+from samba_desktop.ui.kit.look import dress
 from samba_desktop.ui.table.log_lines import LogLine
 from samba_desktop.ui.table.log_panel import LogDelegate, LogPanel
 

@@ -6,8 +6,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QSlider, QStyle, QStyleOptionSlider, QVBoxLayout, QWidget
 
 from samba_desktop.store.preferences import Cloth
-from samba_desktop.ui import look
-from samba_desktop.ui.chrome import (
+from samba_desktop.ui.kit import look
+from samba_desktop.ui.kit.controls import Segments, Switch, button
+from samba_desktop.ui.kit.look import (
     CHROMES,
     CONTRAST_CHROME,
     HARBOUR_CHROME,
@@ -18,10 +19,8 @@ from samba_desktop.ui.chrome import (
     chrome,
     chrome_of,
 )
-from samba_desktop.ui.controls import Segments, button
+from samba_desktop.ui.kit.wording import counted
 from samba_desktop.ui.table.appearance import CLOTHS
-from samba_desktop.ui.toggles import Switch
-from samba_desktop.ui.wording import counted
 
 PLAIN, HIGH = 4.5, 7.0
 """The least contrast of words by the accessibility guidelines of the web, AA and AAA."""

@@ -8,7 +8,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.luck_dialog import LuckDialog, Spread
+from samba_desktop.ui.fair.luck_dialog import LuckDialog, Spread
 from tests.match.random_player import RandomPlayer, new_record
 
 

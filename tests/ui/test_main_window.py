@@ -19,15 +19,14 @@ from samba_desktop.store.rule_sets import RuleSet, RuleSets
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.rules.game_list import GameKind
-from samba_desktop.ui.rules.games import preset_game
-from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
+from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text, preset_game
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.table.log_panel import LogPanel
 from samba_desktop.ui.table.person import Safety
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.match.wavering import round_over
 from tests.ui.waiting import is_own_turn
 

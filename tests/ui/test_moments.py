@@ -14,7 +14,7 @@ from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.match.match import Match
 from samba_desktop.match.replay import decisions
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.moments import KeyMoment, MomentSearch, NonsenseError, read_line
+from samba_desktop.ui.table.moments import KeyMoment, MomentSearch, NonsenseError, read_line
 from tests.match.wavering import round_over
 from tests.ui.moments_sitting import (
     PATIENCE,

@@ -9,9 +9,9 @@ from samba_desktop.match.replay import decisions, stayed
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.moments import KeyMoment
-from samba_desktop.ui.practice import PracticeWindow
+from samba_desktop.ui.learn.practice import PracticeWindow
 from samba_desktop.ui.table import controller as controlling
+from samba_desktop.ui.table.moments import KeyMoment
 from tests.match.wavering import round_over
 from tests.ui.padded import LONG, LongTranslator
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from samba_desktop.scene.kit import load_fonts
+from samba_desktop.ui.kit.look import TEXT_SIZE, font, pixels
 from samba_desktop.ui.kit.panels import OverTable
-from samba_desktop.ui.look import TEXT_SIZE, font, pixels
-from samba_desktop.ui.welcome import Welcome
+from samba_desktop.ui.window.main_window import Welcome
 
 
 class Slow(QWidget):

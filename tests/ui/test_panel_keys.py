@@ -10,9 +10,9 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.table.match_end import MatchEnd
 from samba_desktop.ui.table.score_sheet import RoundSheet, SheetLine
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.ui.counts import company_of, counted_round, table_after
 
 PAIRS = Seating(4, Shape.TWO_PAIRS)

@@ -6,8 +6,8 @@ import time
 import pytest
 from PySide6.QtCore import QCoreApplication, QProcess, QTimer
 
-from samba_desktop.ui import parting
-from samba_desktop.ui.parting import Parting
+from samba_desktop.ui.table import talk as parting
+from samba_desktop.ui.table.talk import Parting
 
 LISTENS = "import sys; sys.stdin.read()"
 IS_DEAF = "import time; print(1, flush=True); time.sleep(60)"

@@ -12,17 +12,17 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.intents import obvious_action
 from samba_desktop.match.record import Record, SeatPlan
+from samba_desktop.scene.timing import LONGEST_PAUSE, Retry
 from samba_desktop.store import schema
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui import main_window
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.retry import LONGEST, Retry
 from samba_desktop.ui.rules.match_plan import MatchPlan
 from samba_desktop.ui.table import controller as controlling
 from samba_desktop.ui.table.commands import COMMANDS
+from samba_desktop.ui.window import main_window
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.match.wavering import round_over
 from tests.ui.waiting import is_own_turn, is_still
 
@@ -138,7 +138,7 @@ def test_the_window_stands_still_for_no_longer_than_is_noticed(window, store, tm
 def test_try_again_does_not_wait_for_the_next_pause(window, store, tmp_path, qtbot):
     controller = sit_down(window, store, first="easy")
     with held(tmp_path):
-        qtbot.waitUntil(lambda: controller._retry._pause == LONGEST, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: controller._retry._pause == LONGEST_PAUSE, timeout=PATIENCE)
         moment = controller.match.moment
 
     window.scene.pressed_button.emit("again")
@@ -149,7 +149,7 @@ def test_try_again_does_not_wait_for_the_next_pause(window, store, tmp_path, qtb
 def test_f_tries_again_and_the_menu_offers_it(window, store, tmp_path, qtbot):
     controller = sit_down(window, store, first="easy")
     with held(tmp_path):
-        qtbot.waitUntil(lambda: controller._retry._pause == LONGEST, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: controller._retry._pause == LONGEST_PAUSE, timeout=PATIENCE)
         window.menus.turn.aboutToShow.emit()
         assert window.menus.actions["fix"].isEnabled()
         window.menus.ungrey()

@@ -35,10 +35,10 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.history_window import HistoryWindow
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.replay_window import ReplayWindow
-from samba_desktop.ui.startup_trouble import SentenceDialog
+from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.table.commands import COMMANDS, KeyGroup
+from samba_desktop.ui.window.about_dialog import SentenceDialog
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.match.random_player import RandomPlayer, new_record
 
 PACKAGE = Path(samba_desktop.__file__).parent
@@ -52,7 +52,7 @@ HOSTILE = (
 )
 TIPS = {"setToolTip", "setWhatsThis", "setStatusTip"}
 WRITERS = {"setHtml", "insertHtml", "setMarkdown", "setDefaultStyleSheet"}
-KNOWN_WRITERS = {"ui/rules/printed_rules.py", "ui/rules/comparison_dialog.py"}
+KNOWN_WRITERS = {"ui/rules/rules_window.py", "ui/rules/comparison_dialog.py"}
 """Pages of HTML that are put together here, in which every word is escaped."""
 
 

@@ -14,9 +14,8 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
-from samba_desktop.ui import proof as proving
-from samba_desktop.ui.proof import DEALS, Proof, may_prove
-from samba_desktop.ui.proof_dialog import ProofDialog
+from samba_desktop.ui.fair import proof as proving
+from samba_desktop.ui.fair.proof import DEALS, Proof, ProofDialog, may_prove
 from tests.match.random_player import RandomPlayer
 
 RULES = PRESETS["swedish-samba"].rules

@@ -20,9 +20,9 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH, capital
 from samba_desktop.texts.words import CardWords
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.table.reading import ReadingWindow
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.ui.waiting import is_own_turn
 
 PATIENCE = 20_000

@@ -14,11 +14,10 @@ from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.fair_play import ReceiptTexts, short
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.receipt_dialog import ReceiptDialog
-from samba_desktop.ui.receipt_words import FairDeal, WordsDialog, first_receipt
+from samba_desktop.ui.fair.receipts import FairDeal, ReceiptDialog, WordsDialog, first_receipt
 from samba_desktop.ui.rules.match_plan import MatchPlan, fresh_record, plan_of
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
-from samba_desktop.ui.table.round_end import Afterwards
+from samba_desktop.ui.window.round_end import Afterwards
 from tests.match.random_player import RandomPlayer, new_record
 
 PART = part_from_bits(0xFACE, "my own words")

@@ -12,7 +12,7 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import HandOrder, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.history.replay_window import ReplayWindow
 from tests.match.random_player import RandomPlayer, new_record
 
 PLANS = tuple(SeatPlan(name, PERSON if name == "Ada" else "medium") for name in ("Ada", "Bo", "Cy", "Di"))

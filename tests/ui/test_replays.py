@@ -9,8 +9,8 @@ from samba_desktop.store.exchange import read_record, write_record
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.table.log_lines import MatchLog
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.match.random_player import RandomPlayer, new_record
 from tests.ui.test_replay_window import PLANS
 

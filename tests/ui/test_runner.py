@@ -20,10 +20,9 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import PERSON, Seating, View
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.ui.parting import GOODBYE_MS, Parting
 from samba_desktop.ui.table import talk as talking
-from samba_desktop.ui.table.opponents import OpponentMove
 from samba_desktop.ui.table.runner import OpponentRunner
+from samba_desktop.ui.table.talk import GOODBYE_MS, OpponentMove, Parting
 from tests.ai.test_guard import is_there
 
 ROOT = Path(__file__).parents[2]

@@ -18,9 +18,8 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.table.choice import ChoiceBox
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.table.person import Safety
+from samba_desktop.ui.table.person import ChoiceBox, Safety
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.session import TableSession
 from tests.inside_match import put_position

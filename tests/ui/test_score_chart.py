@@ -10,9 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF
 
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.look import dress
-from samba_desktop.ui.score_chart import ScoreChart, axis_for, free_place, runs_through, spread
+from samba_desktop.ui.kit.look import chrome, dress
+from samba_desktop.ui.kit.score_chart import ScoreChart, axis_for, free_place, runs_through, spread
 
 POINTS = st.integers(-20_000, 60_000)
 

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QW
 
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, Motion, Preferences, Speed
-from samba_desktop.ui.look import dress
-from samba_desktop.ui.sample import Sample
-from samba_desktop.ui.settings_dialog import SettingsDialog
+from samba_desktop.ui.kit.look import dress
+from samba_desktop.ui.window.settings_dialog import Sample, SettingsDialog
 from tests.ui.padded import LongTranslator
 
 NOT_THERE = {"hand_order", "player_name", "window", "new_match", "others", "typed_commands"}
@@ -73,11 +72,11 @@ CHANGES = [
 @pytest.fixture
 def telling_system(monkeypatch):
     told = SimpleNamespace(motionPreference=lambda: SimpleNamespace(name="NoPreference"))
-    monkeypatch.setattr("samba_desktop.ui.settings_dialog.system_hints", lambda: told)
+    monkeypatch.setattr("samba_desktop.ui.window.settings_dialog.system_hints", lambda: told)
 
 
 def test_motion_is_asked_about_only_where_the_system_can_tell(show, monkeypatch):
-    monkeypatch.setattr("samba_desktop.ui.settings_dialog.system_hints", object)
+    monkeypatch.setattr("samba_desktop.ui.window.settings_dialog.system_hints", object)
 
     dialog, _ = show()
 

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from samba_desktop.store.store import Store
-from samba_desktop.ui import window_place
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.history.replay_window import ReplayWindow
+from samba_desktop.ui.kit import window_place
+from samba_desktop.ui.kit.window_place import SMALLEST, smallest_on
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.window_place import SMALLEST, smallest_on
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import is_cut, seen
 from tests.ui.test_fits import QUIET, SCREENS, come, language  # noqa: F401 - a fixture
 

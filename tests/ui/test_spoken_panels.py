@@ -14,15 +14,14 @@ from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH, USUAL
-from samba_desktop.ui.controls import ChoiceBox
+from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.history.statistics_page import Trend
-from samba_desktop.ui.languages import Speech
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.kit.controls import ChoiceBox
+from samba_desktop.ui.kit.score_chart import ScoreChart
 from samba_desktop.ui.rules.seat_list import SeatDiagram
-from samba_desktop.ui.sample import Sample
-from samba_desktop.ui.score_chart import ScoreChart
-from samba_desktop.ui.settings_dialog import SettingsDialog
 from samba_desktop.ui.table.score_sheet import HeldCards, RoundSheet
+from samba_desktop.ui.window.languages import Speech
+from samba_desktop.ui.window.settings_dialog import Sample, SettingsDialog
 from tests.ui.counts import company_of, counted_round, table_after
 from tests.ui.rules.new_match import open_dialog
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from samba_desktop.ui.startup_trouble import SentenceDialog
+from samba_desktop.ui.window.about_dialog import SentenceDialog
 
 LONG = (
     "Samba is already running (process 12345) with the matches in a folder of a long name: go on there. " * 3

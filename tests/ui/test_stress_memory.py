@@ -15,7 +15,7 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.window.main_window import MainWindow
 
 SEATING = Seating(4, Shape.TWO_PAIRS)
 PLANS = (SeatPlan("Ada", PERSON), *(SeatPlan(name, "medium") for name in ("Bo", "Cy", "Di")))

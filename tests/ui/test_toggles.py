@@ -6,9 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from samba_desktop.scene.kit import load_fonts
-from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.look import dress
-from samba_desktop.ui.toggles import Switch, Tick
+from samba_desktop.ui.kit.controls import Switch, Tick
+from samba_desktop.ui.kit.look import chrome, dress
 
 WORDS = "Adds nothing to melds that lay there before this turn began"
 

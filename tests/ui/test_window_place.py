@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from samba_desktop.ui.window_place import (
+from samba_desktop.ui.kit.window_place import (
     FIRST_SIZE,
     LEAST,
     SmallestSize,

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from samba_desktop.scene.kit import load_fonts
-from samba_desktop.ui.controls import label
-from samba_desktop.ui.look import dress
+from samba_desktop.ui.kit.controls import label
+from samba_desktop.ui.kit.look import dress
 
 WORDS = "A discard is risky when it is seldom meant, such as that of a wild card."
 

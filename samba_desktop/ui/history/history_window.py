@@ -9,18 +9,17 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.controls import Segments
 from samba_desktop.ui.history.deal_dialog import DealDialog
-from samba_desktop.ui.history.history_words import HistoryWords
 from samba_desktop.ui.history.match_detail import OpenedRound
-from samba_desktop.ui.history.match_list import levels_of
+from samba_desktop.ui.history.match_list import HistoryWords, levels_of
 from samba_desktop.ui.history.matches_page import MatchesPage
+from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.history.statistics_page import StatisticsPage
+from samba_desktop.ui.kit.controls import Segments
+from samba_desktop.ui.kit.look import dress, pixels, plain_scale
 from samba_desktop.ui.kit.panels import OverTable
-from samba_desktop.ui.look import dress, pixels, plain_scale
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.kit.window_place import SmallestSize, put_in_place_of, size_within
 from samba_desktop.ui.table.score_sheet import RoundSheet
-from samba_desktop.ui.window_place import SmallestSize, put_in_place_of, size_within
 
 MATCHES, STATISTICS = range(2)
 SMALLEST = QSize(1000, 600)

@@ -25,14 +25,12 @@ from samba_desktop.store.listing import MatchLine
 from samba_desktop.texts.language import HARD_SPACE
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.controls import Segments, button, label
-from samba_desktop.ui.flow import Flow
-from samba_desktop.ui.history.history_words import HistoryWords, company_of
-from samba_desktop.ui.history.match_list import RIGHT, RowTable
-from samba_desktop.ui.score_chart import ScoreChart, framed
+from samba_desktop.ui.history.match_list import RIGHT, HistoryWords, RowTable, company_of
+from samba_desktop.ui.kit.controls import Flow, Segments, button, label
+from samba_desktop.ui.kit.score_chart import ScoreChart, framed
+from samba_desktop.ui.kit.wording import said_of
 from samba_desktop.ui.table.log_lines import ReplayLog
 from samba_desktop.ui.table.log_panel import LogPanel
-from samba_desktop.ui.troubles import said_of
 
 SLICE = 25
 """So many entries are played at a step."""

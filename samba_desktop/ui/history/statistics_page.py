@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from samba_desktop.engine.table import PERSON
 from samba_desktop.engine.wording import shown
 from samba_desktop.match.saving import SaveError
+from samba_desktop.scene.timing import Retry
 from samba_desktop.store.facts import MatchFacts, complete, read_facts
 from samba_desktop.store.figures_csv import as_csv
 from samba_desktop.store.files import write_whole
@@ -29,17 +30,30 @@ from samba_desktop.store.schema import UnusableError
 from samba_desktop.store.statistics import Summary, others_points, points_per_round, summary
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.controls import Segments, button, label
-from samba_desktop.ui.file_place import file_place
-from samba_desktop.ui.history.history_words import KNOWN_LEVELS, HistoryWords
-from samba_desktop.ui.history.match_list import AnyIndex, RowTable, add_named, choice_box, fill_choices
-from samba_desktop.ui.painted import Painted
-from samba_desktop.ui.retry import Retry
+from samba_desktop.ui.history.match_list import (
+    KNOWN_LEVELS,
+    AnyIndex,
+    HistoryWords,
+    RowTable,
+    add_named,
+    choice_box,
+    fill_choices,
+)
+from samba_desktop.ui.kit.controls import Painted, Segments, button, label
+from samba_desktop.ui.kit.look import chrome
+from samba_desktop.ui.kit.score_chart import (
+    LEFT,
+    MIDDLE,
+    SMALL,
+    Axis,
+    axis_for,
+    paint_ticks,
+    point_of,
+    spread,
+)
+from samba_desktop.ui.kit.window_place import file_place
+from samba_desktop.ui.kit.wording import counted, said_of
 from samba_desktop.ui.rules.match_plan import own_name
-from samba_desktop.ui.score_chart import LEFT, MIDDLE, SMALL, Axis, axis_for, paint_ticks, point_of, spread
-from samba_desktop.ui.troubles import said_of
-from samba_desktop.ui.wording import counted
 
 COLUMNS = 5
 NONE = "–"

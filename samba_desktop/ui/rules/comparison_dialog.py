@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from samba_desktop.scene.kit import LAGOON
 from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.option_texts import Block, Comparison, Row
-from samba_desktop.ui.controls import ChoiceBox, button, label
-from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels
+from samba_desktop.ui.kit.controls import ChoiceBox, button, label
+from samba_desktop.ui.kit.look import dialog_scale, dress, in_role, pixels
+from samba_desktop.ui.kit.wording import counted
 from samba_desktop.ui.rules.game_list import GameKind, OfferedGame, OfferedGames
-from samba_desktop.ui.rules.games import Game, game_origin, game_title
-from samba_desktop.ui.wording import counted
+from samba_desktop.ui.rules.match_plan import Game, game_origin, game_title
 
 STYLE = """
 h3 {{ color: {head}; margin-top: 14px; margin-bottom: 4px; }}

@@ -22,10 +22,16 @@ from PySide6.QtWidgets import (
 from samba_desktop.engine.rules.presets import PRESETS, name_key
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.store.rule_sets import RuleSets
-from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.controls import MenuButton, button, label
-from samba_desktop.ui.look import pixels
-from samba_desktop.ui.rules.games import Game, game_heading, game_origin, game_title, own_game, preset_game
+from samba_desktop.ui.kit.controls import MenuButton, button, label
+from samba_desktop.ui.kit.look import chrome, pixels
+from samba_desktop.ui.rules.match_plan import (
+    Game,
+    game_heading,
+    game_origin,
+    game_title,
+    own_game,
+    preset_game,
+)
 from samba_desktop.ui.rules.option_row import WRAP, TypeSizes, wrapped_height
 
 Key = tuple[str, str]

@@ -28,14 +28,22 @@ from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.option_texts import OptionTexts, Variants
-from samba_desktop.ui.controls import ChoiceBox, Segments, Stepper, button, label, put_field
-from samba_desktop.ui.look import dialog_scale, dress, outermost, pixels
-from samba_desktop.ui.rules.games import Game, game_heading, game_of, is_same_game, own_game, preset_game
-from samba_desktop.ui.rules.match_plan import MatchPlan, nearest_seating, possible_shapes
+from samba_desktop.ui.kit.controls import ChoiceBox, Segments, Stepper, Switch, button, label, put_field
+from samba_desktop.ui.kit.look import dialog_scale, dress, outermost, pixels
+from samba_desktop.ui.kit.wording import dealer_sentence, joined, shape_name
+from samba_desktop.ui.rules.match_plan import (
+    Game,
+    MatchPlan,
+    game_heading,
+    game_of,
+    is_same_game,
+    nearest_seating,
+    own_game,
+    possible_shapes,
+    preset_game,
+)
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.seat_list import SeatDiagram, SeatList, every_seat
-from samba_desktop.ui.toggles import Switch
-from samba_desktop.ui.wording import dealer_sentence, joined, shape_name
 
 __all__ = ["MatchPlan", "NewMatchDialog"]
 HIGH, SHARE = 660, 0.96

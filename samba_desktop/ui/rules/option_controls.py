@@ -40,11 +40,18 @@ from samba_desktop.engine.rules.rules import Rules, describe, for_players
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import Language, capital, whole_number
 from samba_desktop.texts.option_texts import OptionTexts
-from samba_desktop.ui.controls import ChoiceBox, StepField, Stepper, button, label
-from samba_desktop.ui.look import repolish
-from samba_desktop.ui.ringed import RingedButton
-from samba_desktop.ui.toggles import Switch, Tick
-from samba_desktop.ui.wording import counted, shape_name
+from samba_desktop.ui.kit.controls import (
+    ChoiceBox,
+    RingedButton,
+    StepField,
+    Stepper,
+    Switch,
+    Tick,
+    button,
+    label,
+)
+from samba_desktop.ui.kit.look import repolish
+from samba_desktop.ui.kit.wording import counted, shape_name
 
 STEPPER = 0.8
 """Of the column, for a single number."""

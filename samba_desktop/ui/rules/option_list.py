@@ -12,8 +12,8 @@ from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of
 from samba_desktop.scene.timing import one_shot
 from samba_desktop.texts.language import Language
-from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.controls import label
+from samba_desktop.ui.kit.controls import label
+from samba_desktop.ui.kit.look import chrome
 from samba_desktop.ui.rules.option_row import (
     OptionRow,
     PaintedText,

@@ -16,8 +16,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.option_texts import OptionTexts
-from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.look import font, pixels, polish
+from samba_desktop.ui.kit.look import chrome, font, pixels, polish
 from samba_desktop.ui.rules.option_controls import OptionControl, control_for
 
 SMALL = 13

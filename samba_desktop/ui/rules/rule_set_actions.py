@@ -23,11 +23,11 @@ from samba_desktop.engine.wording import LONGEST_NAME, typed_name
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.tips import titled
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, export_rule_set, import_rule_set
-from samba_desktop.ui.controls import button, label
-from samba_desktop.ui.file_place import file_place
-from samba_desktop.ui.look import dialog_scale, dress, in_role, pixels, repolish
-from samba_desktop.ui.rules.games import Game, game_origin, game_title
-from samba_desktop.ui.troubles import said_of
+from samba_desktop.ui.kit.controls import button, label
+from samba_desktop.ui.kit.look import dialog_scale, dress, in_role, pixels, repolish
+from samba_desktop.ui.kit.window_place import file_place
+from samba_desktop.ui.kit.wording import said_of
+from samba_desktop.ui.rules.match_plan import Game, game_origin, game_title
 
 Check = Callable[[str], str]
 """Says what is wrong with a name; nothing where it is possible."""

@@ -25,19 +25,17 @@ from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.option_texts import Variants
-from samba_desktop.ui.centred import put_over
-from samba_desktop.ui.controls import ChoiceBox, button, label
-from samba_desktop.ui.look import dialog_scale, dress, in_role, outermost, pixels, repolish
+from samba_desktop.ui.kit.controls import ChoiceBox, Tick, button, label
+from samba_desktop.ui.kit.look import dialog_scale, dress, in_role, outermost, pixels, repolish
+from samba_desktop.ui.kit.window_place import put_over
+from samba_desktop.ui.kit.wording import counted, said_of
 from samba_desktop.ui.rules.comparison_dialog import ComparisonDialog
 from samba_desktop.ui.rules.game_list import GameKind, GamesSide, OfferedGame, OfferedGames
-from samba_desktop.ui.rules.games import Game, game_heading, game_origin, game_title, preset_title
+from samba_desktop.ui.rules.match_plan import Game, game_heading, game_origin, game_title, preset_title
 from samba_desktop.ui.rules.option_list import OptionList
 from samba_desktop.ui.rules.option_row import RowTexts
 from samba_desktop.ui.rules.rule_set_actions import Message, RuleSetActions, lay_out_question
 from samba_desktop.ui.rules.rules_window import RulesWindow
-from samba_desktop.ui.toggles import Tick
-from samba_desktop.ui.troubles import said_of
-from samba_desktop.ui.wording import counted
 
 Reply = tuple[str, Callable[[], object] | None]
 """What a button of a question says and what it does; None for nothing."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
-from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.window.main_window import MainWindow
 
 MEGABYTE = 2**20
 _STATUS = Path("/proc/self/status")

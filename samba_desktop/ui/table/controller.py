@@ -1,9 +1,10 @@
 """Plays a match: what the person does, what the computers answer, what is kept and shown, step by step."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from samba_desktop.engine.actions import Answer, PlayerAction
 from samba_desktop.engine.cards import Card
@@ -17,14 +18,54 @@ from samba_desktop.match.match import Match, reveals
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.captions import Captions, MessageKind
 from samba_desktop.scene.table_scene import TableScene
-from samba_desktop.scene.timing import Job, one_shot
+from samba_desktop.scene.timing import Job, Retry, one_shot
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.retry import Retry
-from samba_desktop.ui.table.opponents import OpponentMove, Opponents
+from samba_desktop.ui.kit.wording import reason_of, said_of
 from samba_desktop.ui.table.prompts import Moment, Teller
-from samba_desktop.ui.troubles import reason_of, said_of
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.table.talk import OpponentMove
+
+
+class Opponents(Protocol):
+    """Plays seats without ever being waited for."""
+
+    @property
+    def answered(self) -> SignalInstance:
+        """Tell the moment that was asked about, and the move."""
+        ...
+
+    @property
+    def hinted(self) -> SignalInstance:
+        """Tell the moment that a hint was asked for, and the move."""
+        ...
+
+    def ask(self, seat: int, view: View, moment: int) -> None:
+        """Ask for the move of a seat; `answered` comes later."""
+        ...
+
+    def ask_hint(self, view: View, moment: int) -> None:
+        """Ask what the person could do; `hinted` comes later."""
+        ...
+
+    def hold(self) -> None:
+        """Keep what is answered until `go_on`."""
+        ...
+
+    def go_on(self) -> None:
+        """Hand on what was kept, and all that is answered from now on."""
+        ...
+
+    def close(self) -> None:
+        """Take leave of the table."""
+        ...
+
+    def deleteLater(self) -> None:
+        """Be gone as soon as nothing of it runs."""
+        ...
+
 
 PAUSE = 300
 """Milliseconds at normal speed between the last picture and the beginning of a computer's turn."""
@@ -353,7 +394,7 @@ class Controller(QObject):
         if seat is not None and seat != self.you and not answered:
             self._scene.set_thinking(seat)
 
-    def on_answered(self, moment: int, move: OpponentMove) -> None:
+    def on_answered(self, moment: int, move: "OpponentMove") -> None:
         """Take a computer's answer; it is played when the picture is at rest."""
         if moment == self.match.moment and not self._closed:
             self._answer = (moment, move)
@@ -412,12 +453,12 @@ class Controller(QObject):
             return
         self._show_soon()
 
-    def _wait_with(self, move: OpponentMove, error: SaveError) -> None:
+    def _wait_with(self, move: "OpponentMove", error: SaveError) -> None:
         """Keep a computer's answer until it can be played."""
         self._answer = (self.match.moment, move)
         self._wait_for(self._teller.move_waits(move.seat, reason_of(error)), self._on_ready)
 
-    def _take_back_for(self, move: OpponentMove) -> None:
+    def _take_back_for(self, move: "OpponentMove") -> None:
         before = self.match.moment
         try:
             self.match.back_all(move.seat)

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from samba_desktop.scene.keyboard import ENTER, asks_for_enter
-from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.look import dress
+from samba_desktop.ui.kit.look import chrome, dress
 from samba_desktop.ui.table.log_lines import LogLine
 
 AnyIndex = QModelIndex | QPersistentModelIndex

@@ -15,12 +15,12 @@ from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.results import Endings
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.kit.controls import button, label
+from samba_desktop.ui.kit.look import dress, panel_room, panel_size, scale_for
 from samba_desktop.ui.kit.panels import put_away
-from samba_desktop.ui.look import dress, panel_room, panel_size, scale_for
+from samba_desktop.ui.kit.score_chart import ScoreChart, framed
+from samba_desktop.ui.kit.wording import counted, joined
 from samba_desktop.ui.rules.seat_list import SideDisc
-from samba_desktop.ui.score_chart import ScoreChart, framed
-from samba_desktop.ui.wording import counted, joined
 
 SHARE = (0.78, 0.82)
 """Of the greatest panel's width and height."""

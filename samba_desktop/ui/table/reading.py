@@ -14,8 +14,8 @@ from samba_desktop.texts.descriptions import Reading
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.controls import button
-from samba_desktop.ui.look import dialog_scale, dress, pixels
+from samba_desktop.ui.kit.controls import button
+from samba_desktop.ui.kit.look import dialog_scale, dress, pixels
 from samba_desktop.ui.table.controller import Controller
 
 SIZE = (760, 560)

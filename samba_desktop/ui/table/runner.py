@@ -13,10 +13,9 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Seating, View
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.timing import Job
-from samba_desktop.ui.table.opponents import OpponentMove
 
 if TYPE_CHECKING:
-    from samba_desktop.ui.table.talk import Talk
+    from samba_desktop.ui.table.talk import OpponentMove, Talk
 
 TALK = "samba_desktop.ui.table.talk"
 
@@ -108,7 +107,7 @@ class OpponentRunner(QObject):
 
         return talk_with(level, self._rules, self._seating, seat, self._typed, self)
 
-    def on_moved(self, moment: int, move: OpponentMove) -> None:
+    def on_moved(self, moment: int, move: "OpponentMove") -> None:
         """Hand an answer on, or keep it while answers are held."""
         self.thought.emit(move)
         if self._is_held:

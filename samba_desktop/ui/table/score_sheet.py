@@ -42,15 +42,13 @@ from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.results import Endings, SheetTexts
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import CardWords, Company
-from samba_desktop.ui.chrome import chrome
-from samba_desktop.ui.controls import button, label
+from samba_desktop.ui.kit.controls import Painted, button, label
+from samba_desktop.ui.kit.look import chrome, dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.kit.panels import put_away
-from samba_desktop.ui.look import dress, panel_room, panel_size, polish, scale_for
-from samba_desktop.ui.moments_panel import MomentsPanel
-from samba_desktop.ui.painted import Painted
+from samba_desktop.ui.kit.score_chart import ScoreChart, framed
+from samba_desktop.ui.kit.wording import joined
 from samba_desktop.ui.rules.seat_list import SideDisc
-from samba_desktop.ui.score_chart import ScoreChart, framed
-from samba_desktop.ui.wording import joined
+from samba_desktop.ui.table.moments import MomentsPanel
 
 WIDTH = 2.35
 """Of a card, in sizes of the widget's font."""

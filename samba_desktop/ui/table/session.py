@@ -1,4 +1,4 @@
-"""One match at a table in a window, with all that belongs to it, and the menus of its commands."""
+"""One match at a table in a window: its pace, with all that belongs to it, and the menus of its commands."""
 
 from collections.abc import Callable, Iterable
 
@@ -7,9 +7,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from samba_desktop.engine.events import Event
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.match.match import Match
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
+from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandOrder, Preferences
 from samba_desktop.texts.language import Language
@@ -23,10 +25,73 @@ from samba_desktop.ui.table.appearance import (
     table_scene,
 )
 from samba_desktop.ui.table.commands import ALL, COMMANDS, WORDS_MENU, Command
-from samba_desktop.ui.table.controller import Controller
-from samba_desktop.ui.table.opponents import Opponents
-from samba_desktop.ui.table.pace import Pace
+from samba_desktop.ui.table.controller import Controller, Opponents
 from samba_desktop.ui.table.person import Person, safety_of
+from samba_desktop.ui.table.reading import Reader
+from samba_desktop.ui.table.recap import SinceYourMove
+
+
+class Pace(QObject):
+    """The pace of one match."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        scene: TableScene,
+        runner: Opponents,
+        language: Language,
+        view: TableView,
+    ) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._scene = scene
+        self._runner = runner
+        self.is_paused = False
+        self.hurries = False
+        """Whether all is shown at once until the own turn."""
+        self.since = SinceYourMove(controller, scene, view, language)
+        self.reader = Reader(controller, view, language)
+        controller.happened.connect(self.on_happened)
+        controller.round_over.connect(self.on_arrived)
+        controller.match_over.connect(self.on_arrived)
+
+    def leave(self) -> None:
+        """Have nothing to do with the match any more."""
+        self.since.leave()
+        self.reader.leave()
+
+    def pause(self) -> None:
+        """Let the others wait, or let them go on."""
+        self.is_paused = not self.is_paused
+        self.hurries = False
+        if self.is_paused:
+            self._runner.hold()
+        else:
+            self._runner.go_on()
+        self._controller.keep_saying(self._pause_told)
+
+    def skip(self) -> None:
+        """Show all at once until it is the person's turn."""
+        if self.is_paused:
+            self.pause()
+        self.hurries = not self._controller.is_your_turn
+        self._scene.finish()
+
+    def on_happened(self, _events: tuple[Event, ...]) -> None:
+        """Leave out the flights on the way to the own turn."""
+        if self.hurries:
+            self._scene.finish()
+            self.hurries = not self._controller.is_your_turn
+
+    def on_arrived(self) -> None:
+        """Hurry no more."""
+        self.hurries = False
+
+    def _pause_told(self) -> str:
+        if not self.is_paused or self._controller.is_your_turn or self._controller.waits:
+            return ""
+        return self.tr("The others wait. Press W to let them go on.")
+
 
 SMALLEST_TABLE = (800, 420)
 ORDER_SENTENCES = {

@@ -13,11 +13,11 @@ from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.deal_dialog import DealDialog
+from samba_desktop.ui.history.history_opener import plan_of_deal
 from samba_desktop.ui.history.history_window import HistoryWindow
-from samba_desktop.ui.history.history_words import HistoryWords
-from samba_desktop.ui.main_window import MainWindow
-from samba_desktop.ui.past import plan_of_deal
+from samba_desktop.ui.history.match_list import HistoryWords
 from samba_desktop.ui.rules.match_plan import plan_to_text, record_of, usual_plan
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.match.random_player import RandomPlayer
 from tests.ui.history.kept import play
 

@@ -14,7 +14,7 @@ from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.history_window import MATCHES, STATISTICS, HistoryWindow
 from samba_desktop.ui.history.match_detail import CHART, LOG
-from samba_desktop.ui.replay_window import ReplayWindow
+from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.table.score_sheet import RoundSheet
 from tests.match.random_player import RandomPlayer
 from tests.ui.history.kept import own_record, play

@@ -8,9 +8,8 @@ from samba_desktop.store.sittings import resume
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.history_window import MATCHES, STATISTICS
-from samba_desktop.ui.main_window import MainWindow
 from samba_desktop.ui.table.score_sheet import RoundSheet
-from samba_desktop.ui.welcome import Welcome
+from samba_desktop.ui.window.main_window import MainWindow, Welcome
 from tests.ui.history.kept import play
 
 

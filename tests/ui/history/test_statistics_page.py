@@ -16,7 +16,7 @@ from samba_desktop.store.statistics import summary
 from samba_desktop.store.store import Store
 from samba_desktop.store.transfer import take_in
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.history.history_words import HistoryWords
+from samba_desktop.ui.history.match_list import HistoryWords
 from samba_desktop.ui.history.statistics_page import GROUPS, StatisticsPage
 from tests.match.random_player import RandomPlayer, new_record
 from tests.ui.history.kept import own_record, play

@@ -8,7 +8,7 @@ from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.rules.games import preset_game
+from samba_desktop.ui.rules.match_plan import preset_game
 from samba_desktop.ui.rules.rules_dialog import RulesDialog
 
 SWEDISH = PRESETS["swedish-samba"]

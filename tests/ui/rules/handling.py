@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.store.rule_sets import RuleSet
-from samba_desktop.ui.rules.games import Game
+from samba_desktop.ui.rules.match_plan import Game
 from samba_desktop.ui.rules.rules_dialog import Question
 
 SWEDISH = PRESETS["swedish-samba"]

@@ -10,12 +10,16 @@ from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
-from samba_desktop.ui.rules.games import Game, game_heading, game_of, game_origin, preset_game
 from samba_desktop.ui.rules.match_plan import (
+    Game,
     MatchPlan,
+    game_heading,
+    game_of,
+    game_origin,
     nearest_seating,
     plan_from_text,
     plan_to_text,
+    preset_game,
     usual_plan,
     with_game,
     with_person,

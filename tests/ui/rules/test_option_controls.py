@@ -11,7 +11,7 @@ from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.option_texts import OptionTexts
-from samba_desktop.ui.controls import ChoiceBox
+from samba_desktop.ui.kit.controls import ChoiceBox
 from samba_desktop.ui.rules.option_controls import control_for
 
 LEFT = Qt.MouseButton.LeftButton

@@ -10,13 +10,13 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.look import dress
+from samba_desktop.ui.kit.controls import Tick
+from samba_desktop.ui.kit.look import dress
 from samba_desktop.ui.rules import option_list
-from samba_desktop.ui.rules.games import Game, preset_game
+from samba_desktop.ui.rules.match_plan import Game, preset_game
 from samba_desktop.ui.rules.option_controls import ValueList
 from samba_desktop.ui.rules.option_list import OptionList
 from samba_desktop.ui.rules.option_row import OptionRow, RowTexts
-from samba_desktop.ui.toggles import Tick
 from tests.ui.padded import LONG, LongTranslator
 
 SWEDISH = PRESETS["swedish-samba"]

@@ -12,7 +12,7 @@ from samba_desktop.engine.wording import LONGEST_NAME
 from samba_desktop.store.rule_sets import RuleSet, export_rule_set
 from samba_desktop.ui.rules.comparison_dialog import ComparisonDialog
 from samba_desktop.ui.rules.game_list import GameKind, OfferedGames
-from samba_desktop.ui.rules.games import Game, preset_game
+from samba_desktop.ui.rules.match_plan import Game, preset_game
 from samba_desktop.ui.rules.rule_set_actions import CodeDialog, NameDialog
 from tests.ui.rules.handling import SWEDISH, answer, choose, lines, open_ours, pick, press, row, titles
 

@@ -14,11 +14,10 @@ from samba_desktop.scene.kit import load_fonts
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.page.formats import as_html
 from samba_desktop.texts.page.pages import RulesPage
-from samba_desktop.ui.about_dialog import AboutDialog
-from samba_desktop.ui.chrome import INK
-from samba_desktop.ui.rules import printed_rules
-from samba_desktop.ui.rules.printed_rules import RulesPaper
-from samba_desktop.ui.rules.rules_window import COLUMN, SIZE, ZOOMS, RulesWindow
+from samba_desktop.ui.kit.look import INK
+from samba_desktop.ui.rules import rules_window as printed_rules
+from samba_desktop.ui.rules.rules_window import COLUMN, SIZE, ZOOMS, RulesPaper, RulesWindow
+from samba_desktop.ui.window.about_dialog import AboutDialog
 
 SWEDISH = PRESETS["swedish-samba"]
 A4 = QSizeF(642, 940)

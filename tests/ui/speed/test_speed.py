@@ -13,21 +13,23 @@ from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.ui.speed.first_table import used_memory
-from samba_desktop.ui.speed.frames import (
+from samba_desktop.ui.speed.measurings import (
     FLIGHT,
     MOVING,
+    TICK,
     BareTable,
+    Beat,
+    Clock,
     Frame,
     FullTable,
     frames,
     full_view,
     measured_frames,
+    share_of,
     summed,
 )
-from samba_desktop.ui.speed.stalls import TICK, Beat, share_of
-from samba_desktop.ui.speed.thinking import Clock
-from samba_desktop.ui.table.opponents import OpponentMove
 from samba_desktop.ui.table.runner import OpponentRunner
+from samba_desktop.ui.table.talk import OpponentMove
 from tests.engine.random_checks import whole_pack
 
 SIZE = (1920, 1080)

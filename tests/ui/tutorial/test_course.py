@@ -11,8 +11,7 @@ from samba_desktop.engine.scoring import sets_of
 from samba_desktop.engine.table import Phase
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.lessons import LESSONS, TutorialTexts
-from samba_desktop.ui.tutorial.course import YOU, Course
-from samba_desktop.ui.tutorial.lesson import STEPS, player_action, position
+from samba_desktop.ui.learn.course import STEPS, YOU, Course, player_action, position
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 AT = {step.name: at for at, step in enumerate(STEPS)}

@@ -16,13 +16,12 @@ from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.store.sittings import begin
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import ENGLISH
-from samba_desktop.ui.look import TEXT_SIZE
-from samba_desktop.ui.main_window import MainWindow
+from samba_desktop.ui.kit.look import TEXT_SIZE
+from samba_desktop.ui.learn.course import STEPS
+from samba_desktop.ui.learn.tutorial import FILE, TutorialWindow
 from samba_desktop.ui.table import controller as controlling
-from samba_desktop.ui.table.choice import ChoiceBox
-from samba_desktop.ui.tutorial.keeping import FILE
-from samba_desktop.ui.tutorial.lesson import STEPS
-from samba_desktop.ui.tutorial.window import TutorialWindow
+from samba_desktop.ui.table.person import ChoiceBox
+from samba_desktop.ui.window.main_window import MainWindow
 from tests.gui.walking import route
 from tests.ui.padded import LONG
 

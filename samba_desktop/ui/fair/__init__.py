@@ -1,0 +1,1 @@
+"""What can be checked: proofs, receipts, luck, reasons, and reports of crashes."""

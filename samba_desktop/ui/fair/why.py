@@ -1,0 +1,183 @@
+"""Why the others played as they did, and the dialog that says it."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from samba_desktop.ai.thought import Because
+from samba_desktop.engine.events import Answered, Event, RoundEnded
+from samba_desktop.engine.table import PERSON
+from samba_desktop.match.match import Match
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.log import EventTexts
+from samba_desktop.texts.reasons import ReasonTexts, WhyTexts
+from samba_desktop.texts.words import Company
+from samba_desktop.ui.kit.controls import button, label
+from samba_desktop.ui.kit.look import dialog_scale, dress, pixels
+from samba_desktop.ui.table.log_lines import LogLine, spans
+from samba_desktop.ui.table.log_panel import LogPanel
+from samba_desktop.ui.table.runner import OpponentRunner
+
+if TYPE_CHECKING:
+    from samba_desktop.ui.table.talk import OpponentMove
+
+ARROW = "→"
+"""Leads from what was done to why."""
+
+
+class _Note(Struct, frozen=True):
+    """A reason, and where in the round it was given."""
+
+    at: int
+    """How many events the round had before."""
+    seat: int
+    reasons: tuple[Because, ...]
+
+
+class Line(Struct, frozen=True):
+    """A line of the log."""
+
+    round_at: int
+    """In which round, from 0."""
+    first: int
+    """The number of its first event in the round, from 0."""
+    last: int
+    seat: int | None
+    """Who did it; None for what concerns all."""
+    in_turn: bool = True
+    """Whether it is a turn, or part of one, and no answer to a question."""
+
+
+class Whys(QObject):
+    """The reasons of one match. Of a round that is not over it tells nothing, whoever asks."""
+
+    def __init__(
+        self, match: Match, company: Company, runner: OpponentRunner, language: Language, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._company = company
+        self._texts = WhyTexts(language)
+        self._because = ReasonTexts(language)
+        self._events = EventTexts(language)
+        self._levels = tuple(plan.level for plan in match.seats)
+        self._notes: dict[int, list[_Note]] = {}
+        """By round, counted from 0."""
+        runner.answered.connect(self._on_answered)
+
+    def _on_answered(self, moment: int, move: "OpponentMove") -> None:
+        if moment != self._match.moment or move.back:
+            return
+        table = self._match.table
+        at = len(table.history)
+        kept = self._notes.setdefault(table.round_no - 1, [])
+        # What was taken back since has no reasons any more.
+        kept[:] = [note for note in kept if note.at < at]
+        reasons = (move.because,) if move.ending is None else (move.because, move.ending)
+        kept.append(_Note(at, move.seat, reasons))
+
+    @property
+    def finished(self) -> int:
+        """How many rounds are over."""
+        return len(self._match.results)
+
+    def lines(self) -> tuple[Line, ...]:
+        """List the lines that the log has for finished rounds."""
+        return tuple(line for at in range(self.finished) for line in self._lines(at))
+
+    def line(self, number: int) -> Line | None:
+        """Return a line of the log by its number, from 0; None where its round is not over."""
+        known = self.lines()
+        return known[number] if 0 <= number < len(known) else None
+
+    def first_of(self, round_at: int) -> int:
+        """Return the number of the first line of a finished round."""
+        return sum(len(tuple(self._lines(at))) for at in range(round_at))
+
+    def _lines(self, round_at: int) -> Iterator[Line]:
+        for span in spans(list(enumerate(self._told(round_at)))):
+            _, event = span.events[0]
+            if isinstance(event, Answered):
+                yield Line(round_at, span.first, span.last, event.seat, in_turn=False)
+            else:
+                yield Line(round_at, span.first, span.last, span.seat)
+
+    def _told(self, round_at: int) -> tuple[Event, ...]:
+        match = self._match
+        return (*match.histories[round_at], RoundEnded(match.results[round_at]))
+
+    def told_round(self, round_at: int) -> tuple[LogLine, ...]:
+        """Tell a finished round with the reasons of its opponents; nothing of one that is not over."""
+        if not 0 <= round_at < self.finished:
+            return ()
+        told = self._told(round_at)
+        return tuple(
+            self._told_line(line, told[line.first : line.last + 1]) for line in self._lines(round_at)
+        )
+
+    def _told_line(self, line: Line, events: tuple[Event, ...]) -> LogLine:
+        said = " ".join(self._events.lines(events, self._company))
+        if line.seat is None:
+            return LogLine(said)
+        reasons = self.reasons(line)
+        side = self._company.seating.side_of(line.seat) if line.in_turn else None
+        return LogLine(f"{said}\n{ARROW} {reasons}" if reasons else said, side)
+
+    def reasons(self, line: Line) -> str:
+        """Say why a seat played a turn of a finished round as it did; empty for what no opponent did."""
+        if line.seat is None or line.round_at >= self.finished or self._levels[line.seat] == PERSON:
+            return ""
+        told = self._told(line.round_at)
+        notes = [
+            note
+            for note in self._notes.get(line.round_at, ())
+            if line.first <= note.at <= line.last and getattr(told[note.at], "seat", None) == line.seat
+        ]
+        if not notes:
+            return self._texts.not_kept()
+        said = [self._because.sentence(one.code.value, one.values) for note in notes for one in note.reasons]
+        spoken = list(dict.fromkeys(one for one in said if one))
+        return " ".join(spoken) if spoken else self._texts.no_reason(self._company.names[line.seat])
+
+
+class WhyDialog(QDialog):
+    """Shows the log of a finished round with a reason below each turn of an opponent."""
+
+    def __init__(
+        self, whys: Whys, language: Language, parent: QWidget | None = None, *, line: int | None = None
+    ) -> None:
+        """Show the round of a line of the log, marked, or without one the last round that is over."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("ground")
+        self.setWindowTitle(self.tr("Why did they play that?"))
+        texts = WhyTexts(language)
+        chosen = None if line is None else whys.line(line)
+        is_over = whys.finished > 0 and (line is None or chosen is not None)
+        self.about = label(texts.about() if is_over else texts.later(), "dim", wraps=True)
+        self.log = LogPanel()
+        self.log.view.setAccessibleName(self.windowTitle())
+        self.log.setVisible(is_over)
+        round_at = chosen.round_at if chosen else whys.finished - 1
+        self.log.show_turns(whys.told_round(round_at) if is_over else ())
+        if chosen is not None:
+            self.log.mark(whys.lines().index(chosen) - whys.first_of(round_at))
+        close = button(self.tr("&Close"), primary=True)
+        close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(close)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(26, 22, 26, 18)
+        whole.setSpacing(12)
+        whole.addWidget(label(self.windowTitle(), "title"))
+        whole.addWidget(self.about)
+        whole.addWidget(self.log, 1)
+        whole.addLayout(foot)
+        scale = dialog_scale(parent)
+        dress(self, scale)
+        self.resize(pixels(720, scale), pixels(560 if is_over else 160, scale))
+        (self.log.view if is_over else close).setFocus()

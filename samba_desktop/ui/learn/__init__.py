@@ -1,0 +1,1 @@
+"""Learning the game: the tutorial, and moments practised again."""

@@ -1,0 +1,1 @@
+"""The window of the game, and all that is opened from it."""

@@ -1,0 +1,120 @@
+"""What lies over the table after a round and after the match: the sheet, then the result."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from samba_desktop.engine.table import Phase
+from samba_desktop.match.match import Match
+from samba_desktop.scene.kit import CardPictures
+from samba_desktop.texts.language import Language
+from samba_desktop.texts.words import Company
+from samba_desktop.ui.kit.panels import OverTable
+from samba_desktop.ui.learn.moments_after import Moments
+from samba_desktop.ui.table.controller import Controller
+from samba_desktop.ui.table.session import TableSession
+
+
+class Afterwards(QObject):
+    """Shows how rounds and matches ended."""
+
+    wanted = Signal(str)
+    """What the person wants after the match: "new", "again", "same deals", "replay" or "save"."""
+
+    def __init__(
+        self,
+        over: OverTable,
+        language: Language,
+        pictures: CardPictures,
+        window: QWidget,
+        moments: Moments | None = None,
+    ) -> None:
+        """Show what ends over the table of a window; `moments` has decisions looked at meanwhile."""
+        super().__init__(window)
+        self._over = over
+        self._language = language
+        self._pictures = pictures
+        self._window = window
+        self._moments = moments
+        if moments is not None:
+            # Whoever wants to go on, or to see the table, reads no more.
+            over.shown.connect(lambda shown: None if shown else moments.cancel())
+
+    def show_sheet(self, match: Match, company: Company, deal: Callable[[], object]) -> None:
+        """Show the sheet of the last round; `deal` begins the next one, after the last the result follows."""
+        from samba_desktop.match.deal_code import code_of_last
+        from samba_desktop.match.receipt import receipt_of
+        from samba_desktop.texts.fair_play import ReceiptTexts
+        from samba_desktop.ui.table.score_sheet import RoundSheet
+
+        if not match.results:
+            return
+        sheet = RoundSheet(
+            match.results[-1],
+            match.table,
+            company,
+            _totals(match),
+            self._language,
+            self._window,
+            pictures=self._pictures,
+        )
+        sheet.show_code(code_of_last(match))
+        if match.phase is Phase.MATCH_OVER:
+            sheet.next.setText(self.tr("&Result of the match"))
+            sheet.next_round.connect(lambda: self.show_result(match, company))
+        else:
+            sheet.next_round.connect(deal)
+            receipt = receipt_of(match.record, match.table.round_no + 1)
+            if receipt is not None:
+                sheet.note.setText(ReceiptTexts(self._language).of_next(receipt.digest))
+        sheet.closed.connect(self._over.on_hidden)
+        self._over.show(sheet)
+        panel = self._moments.begin(match, company) if self._moments is not None else None
+        if panel is not None:
+            sheet.take_moments(panel)
+
+    def show_again(self, controller: Controller) -> None:
+        """Show the sheet of a round that is over once more, or say when there will be one."""
+        if self._over.is_open:
+            return
+        if controller.match.phase in {Phase.DEAL, Phase.MATCH_OVER} and controller.match.results:
+            self.show_sheet(controller.match, controller.company, controller.deal)
+        else:
+            controller.say(self.tr("The score sheet comes when the round is over."))
+
+    def show_result(self, match: Match, company: Company) -> None:
+        """Show who won the match."""
+        from samba_desktop.ui.table.match_end import MatchEnd
+
+        end = MatchEnd(match.results[-1], match.table, company, _totals(match), self._language, self._window)
+        end.wanted.connect(self.wanted)
+        end.closed.connect(self._over.on_hidden)
+        self._over.show(end)
+
+
+def show_last_sheet(table: TableSession, language: Language, last: str, end: Callable[[], object]) -> None:
+    """Show how the round of a practice is counted, once it is over; its button, named `last`, ends it."""
+    from samba_desktop.ui.table.score_sheet import RoundSheet
+
+    controller = table.controller
+    if controller is None or not controller.match.results:
+        return
+    match = controller.match
+    sheet = RoundSheet(
+        match.results[-1],
+        match.table,
+        controller.company,
+        _totals(match),
+        language,
+        table.window,
+        pictures=table.pictures,
+    )
+    sheet.next.setText(last)
+    sheet.next_round.connect(end)
+    sheet.closed.connect(table.panel.on_hidden)
+    table.panel.show(sheet)
+
+
+def _totals(match: Match) -> tuple[tuple[int, ...], ...]:
+    return tuple(count.totals for count in match.counts)
