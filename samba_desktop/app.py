@@ -271,8 +271,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def _case(name: str) -> State:
     from samba_desktop.cli.reading import read_json
-    from samba_desktop.engine.casefile import read_case
-    from samba_desktop.engine.caseparts import CaseError
+    from samba_desktop.engine.casefile import CaseError, read_case
 
     case = read_json(name)
     if isinstance(case, list) and len(case) == 1:

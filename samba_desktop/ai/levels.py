@@ -9,9 +9,8 @@ from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.rule_player.meld_values import EASY, MEDIUM, Weights
 from samba_desktop.ai.search import EXPERT, HARD, searching
 from samba_desktop.ai.thought import NO_LIMIT, Limit, Lost, Thought
-from samba_desktop.engine.actions import PlayerAction, write_action
+from samba_desktop.engine.actions import PlayerAction, Refusal, write_action
 from samba_desktop.engine.events import RoundResult
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.table import View
 

@@ -20,8 +20,7 @@ from samba_desktop.ai.protocol import (
 from samba_desktop.ai.rule_player.fallback import simple_action
 from samba_desktop.ai.thought import NO_LIMIT, Because, Code, Limit, NoChoice, Thought
 from samba_desktop.engine.actions import NotationError
-from samba_desktop.engine.casefile import view_from_json
-from samba_desktop.engine.caseparts import CaseError
+from samba_desktop.engine.casefile import CaseError, view_from_json
 from samba_desktop.engine.table import COMMAND, View
 
 

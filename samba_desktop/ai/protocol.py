@@ -20,7 +20,7 @@ from samba_desktop.engine.actions import (
     write_card,
 )
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.caseparts import view_to_json
+from samba_desktop.engine.casefile import view_to_json
 from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.incoming import UnreadableError, load_json
 from samba_desktop.engine.rules.changes import rules_to_json

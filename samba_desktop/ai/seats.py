@@ -15,10 +15,9 @@ from samba_desktop.ai.guard import end_without_guard
 from samba_desktop.ai.programs import Program
 from samba_desktop.ai.protocol import AnswerError, Conversation, Json, Reply
 from samba_desktop.ai.thought import Because, Code, Lost, NoChoice, Thought
-from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.actions import PlayerAction, Refusal
 from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.incoming import system_reason
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.table import Phase, View
 from samba_desktop.engine.wording import WordedError

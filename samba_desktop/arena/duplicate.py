@@ -22,10 +22,9 @@ from samba_desktop.arena.table_play import (
     play_rounds,
     player_seeds,
 )
-from samba_desktop.engine.actions import PlayerAction
+from samba_desktop.engine.actions import PlayerAction, Refusal
 from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.game import new_match
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating, View
 

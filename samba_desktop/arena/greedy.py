@@ -20,6 +20,7 @@ from samba_desktop.engine.actions import (
     Lay,
     LayThree,
     PlayerAction,
+    Refusal,
     TakePile,
     write_action,
 )
@@ -29,7 +30,6 @@ from samba_desktop.engine.cards import TWO as TWO_RANK
 from samba_desktop.engine.events import RoundResult
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import Meld, MeldKind
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import has_opened, minimum

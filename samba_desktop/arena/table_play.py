@@ -10,12 +10,11 @@ from msgspec import Struct
 
 from samba_desktop.ai.rule_player.fallback import simple_action
 from samba_desktop.ai.thought import Lost, NoChoice, Thought
-from samba_desktop.engine.actions import Answer, Ask, Deal, Draw, LayThree, PlayerAction
+from samba_desktop.engine.actions import Answer, Ask, Deal, Draw, LayThree, PlayerAction, Refusal
 from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.events import Drawn, Event, Replaced, RoundEnd, RoundResult
 from samba_desktop.engine.game import IllegalAction, new_match, step
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import State, observe

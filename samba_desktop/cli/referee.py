@@ -5,13 +5,11 @@ from collections.abc import Mapping
 
 from samba_desktop.cli.reading import read_json
 from samba_desktop.cli.trouble import Trouble
-from samba_desktop.engine.actions import SIDE_LETTERS, Action, Deal, NotationError, read_action
-from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.caseparts import CaseError, Fields, minimums, position_to_json
+from samba_desktop.engine.actions import SIDE_LETTERS, Action, Deal, NotationError, Refusal, read_action
+from samba_desktop.engine.casefile import CaseError, Fields, minimums, position_to_json, read_case
 from samba_desktop.engine.events import RoundEnd, RoundResult
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import counted, deal_refusal
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.state import State, observe

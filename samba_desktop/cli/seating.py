@@ -15,7 +15,7 @@ from samba_desktop.ai.thought import Limit
 from samba_desktop.ai.typed import NOTHING_TYPED, TypedCommands
 from samba_desktop.arena import greedy
 from samba_desktop.arena.table_play import Chooser
-from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.actions import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating, is_command

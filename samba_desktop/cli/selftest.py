@@ -23,8 +23,8 @@ from samba_desktop.ai.protocol import hello
 from samba_desktop.ai.seats import ProcessSeat, SeatError
 from samba_desktop.arena.table_play import Chooser, deal_codes, play_round
 from samba_desktop.cli.finding import Finding
+from samba_desktop.engine.actions import Refusal
 from samba_desktop.engine.game import new_match
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules

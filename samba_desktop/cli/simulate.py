@@ -18,7 +18,7 @@ from samba_desktop.cli.counts import check_counts
 from samba_desktop.cli.seating import Seats, deal_seed
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.actions import SIDE_LETTERS
-from samba_desktop.engine.rules.checks import UnplayableError, check_playable
+from samba_desktop.engine.rule_checks import UnplayableError, check_playable
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules

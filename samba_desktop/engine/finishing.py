@@ -7,7 +7,17 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from samba_desktop.engine.actions import Add, Discard, Lay, LayThree, Merge, PlayerAction, Stands, SwapWild
+from samba_desktop.engine.actions import (
+    Add,
+    Discard,
+    Lay,
+    LayThree,
+    Merge,
+    PlayerAction,
+    Refusal,
+    Stands,
+    SwapWild,
+)
 from samba_desktop.engine.cards import A_JOKER, FOUR, THREE, Card, is_red_three, without
 from samba_desktop.engine.laying import (
     Laying,
@@ -34,7 +44,6 @@ from samba_desktop.engine.melds import (
     place_of,
     wilds_in,
 )
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import FinalDiscard, MergeGroups, MergeSequences, WildSwap
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import (

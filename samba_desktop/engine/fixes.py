@@ -17,6 +17,8 @@ from samba_desktop.engine.actions import (
     Merge,
     Pass,
     PlayerAction,
+    Reason,
+    Refusal,
     Stands,
     SwapWild,
     TakePile,
@@ -36,7 +38,6 @@ from samba_desktop.engine.melds import (
     lowest_rank,
     place_of,
 )
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.scoring import card_points
 from samba_desktop.engine.table import Phase, View
 

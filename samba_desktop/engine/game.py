@@ -17,6 +17,8 @@ from samba_desktop.engine.actions import (
     Merge,
     Pass,
     PlayerAction,
+    Reason,
+    Refusal,
     SwapWild,
     TakePile,
     TakeTop,
@@ -53,8 +55,7 @@ from samba_desktop.engine.events import (
 from samba_desktop.engine.laying import Laying, changes_of, put, turn_after
 from samba_desktop.engine.legality import Plan, plan
 from samba_desktop.engine.pile import Taking, frozen_after_taking, triggers
-from samba_desktop.engine.refusals import Reason, Refusal
-from samba_desktop.engine.rules.checks import check_playable
+from samba_desktop.engine.rule_checks import check_playable
 from samba_desktop.engine.rules.kinds import MatchEndCheck
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import is_concealed, owed_after_three, sheet, target, winners

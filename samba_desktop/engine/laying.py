@@ -6,7 +6,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.engine.actions import Add, Lay, LayThree, Merge, SwapWild
+from samba_desktop.engine.actions import Add, Lay, LayThree, Merge, Reason, Refusal, SwapWild
 from samba_desktop.engine.cards import Card, holds, is_red_three, without
 from samba_desktop.engine.history import known_cards
 from samba_desktop.engine.melds import (
@@ -19,7 +19,6 @@ from samba_desktop.engine.melds import (
     joined,
     wilds_in,
 )
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import HowMany, MergeGroups, MergeSequences, PassRule, WildSwap
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.scoring import (

@@ -16,6 +16,8 @@ from samba_desktop.engine.actions import (
     Merge,
     Pass,
     PlayerAction,
+    Reason,
+    Refusal,
     SwapWild,
     TakePile,
     TakeTop,
@@ -34,7 +36,6 @@ from samba_desktop.engine.laying import (
 )
 from samba_desktop.engine.melds import SMALLEST, Meld, MeldKind, highest_rank, lowest_rank
 from samba_desktop.engine.pile import Taking, is_frozen, plan_take, plan_top
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import AskPartner, FinalDiscard, PassRule, Shape
 from samba_desktop.engine.scoring import (
     asking_refusal,

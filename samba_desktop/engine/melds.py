@@ -6,9 +6,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from samba_desktop.engine.actions import Stands
+from samba_desktop.engine.actions import Reason, Refusal, Stands
 from samba_desktop.engine.cards import ACE, FOUR, KING, THREE, TWO, Card, is_red_three
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import BlackThreeMeld, RankModel, Ratio, SequenceRatio
 from samba_desktop.engine.rules.rules import Rules
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from samba_desktop.engine.actions import TakePile, TakeTop
+from samba_desktop.engine.actions import Reason, Refusal, TakePile, TakeTop
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.laying import (
@@ -17,7 +17,6 @@ from samba_desktop.engine.laying import (
     view_after,
 )
 from samba_desktop.engine.melds import Meld, MeldKind, extended, form, is_complete, place_of
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import (
     CardSort,
     FinalDiscard,

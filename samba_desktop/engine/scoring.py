@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from samba_desktop.engine.actions import Reason, Refusal
 from samba_desktop.engine.cards import THREE, Card, is_black_three, is_red_three
 from samba_desktop.engine.events import (
     Discarded,
@@ -14,7 +15,6 @@ from samba_desktop.engine.events import (
     Sheet,
 )
 from samba_desktop.engine.melds import Meld, MeldKind, SetKind, is_complete, set_kind
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import (
     AskPartner,
     BlackThreeMeld,

@@ -17,6 +17,8 @@ from samba_desktop.engine.actions import (
     Merge,
     Pass,
     PlayerAction,
+    Reason,
+    Refusal,
     Stands,
     SwapWild,
     TakePile,
@@ -26,7 +28,6 @@ from samba_desktop.engine.cards import ACE, Card, holds, is_red_three, sorted_ca
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.legality import refusal
 from samba_desktop.engine.melds import Meld, MeldKind, extended, form, highest_rank, lowest_rank
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import WildSwap
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import (

@@ -6,7 +6,16 @@ from typing import assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.engine.actions import Action, Deal, NotationError, PlayerAction, read_action, write_action
+from samba_desktop.engine.actions import (
+    Action,
+    Deal,
+    NotationError,
+    PlayerAction,
+    Reason,
+    Refusal,
+    read_action,
+    write_action,
+)
 from samba_desktop.engine.cards import Chance
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.events import (
@@ -36,8 +45,7 @@ from samba_desktop.engine.events import (
 )
 from samba_desktop.engine.game import IllegalAction, new_match, step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.refusals import Reason, Refusal
-from samba_desktop.engine.rules.checks import UnplayableError
+from samba_desktop.engine.rule_checks import UnplayableError
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.state import State, as_if_to_act, hidden_count, moved_count, observe, reshuffled
 from samba_desktop.engine.table import Phase, Table, View
@@ -207,6 +215,11 @@ class Match:
     def winners(self) -> tuple[int, ...] | None:
         """The sides that won, several or none for a draw; None while the match goes on."""
         return self.table.winners if self.phase is Phase.MATCH_OVER else None
+
+    @property
+    def totals(self) -> tuple[tuple[int, ...], ...]:
+        """The totals of all sides after each round that was counted."""
+        return tuple(count.totals for count in self.counts)
 
     @property
     def counts(self) -> tuple[RoundCount, ...]:

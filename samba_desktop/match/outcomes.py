@@ -14,6 +14,8 @@ from samba_desktop.engine.actions import (
     LayThree,
     Merge,
     PlayerAction,
+    Reason,
+    Refusal,
     SwapWild,
     TakePile,
     TakeTop,
@@ -23,7 +25,6 @@ from samba_desktop.engine.laying import Laying, view_after
 from samba_desktop.engine.legality import plan, refusal
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.pile import Taking, plan_take
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.scoring import card_points
 from samba_desktop.engine.table import AmongRedThrees, InMeld, NewMeld, OnPile, OnStock, Place, View
 

@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from samba_desktop.engine.actions import NotationError, read_action
+from samba_desktop.engine.rule_checks import UnplayableError, check_playable
 from samba_desktop.engine.rules.changes import RulesError, rules_from_json, rules_to_json
-from samba_desktop.engine.rules.checks import UnplayableError, check_playable
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of

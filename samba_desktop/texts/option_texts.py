@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from samba_desktop.engine.rule_checks import Contradiction
 from samba_desktop.engine.rules.changes import compare, differences
-from samba_desktop.engine.rules.checks import Contradiction
 from samba_desktop.engine.rules.option import Number, Option, alike
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, narrowed, value_of, why_without_effect

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from samba_desktop.engine.actions import Add, Lay
+from samba_desktop.engine.actions import Add, Lay, Reason, Refusal
 from samba_desktop.engine.cards import ACE, JOKER, THREE, TWO, Card, is_red_three
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules

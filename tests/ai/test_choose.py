@@ -26,8 +26,7 @@ from samba_desktop.engine.actions import (
     write_action,
 )
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.casefile import view_from_json
-from samba_desktop.engine.caseparts import view_to_json
+from samba_desktop.engine.casefile import view_from_json, view_to_json
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS

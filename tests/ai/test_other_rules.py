@@ -6,7 +6,7 @@ import pytest
 
 from samba_desktop.ai.levels import player
 from samba_desktop.arena.table_play import deal_codes, play_rounds
-from samba_desktop.engine.rules.checks import contradictions
+from samba_desktop.engine.rule_checks import contradictions
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import Choice, Number, Subset, Switch
 from samba_desktop.engine.rules.rules import THEME_OF, describe, with_value

@@ -7,8 +7,7 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from samba_desktop.engine.cards import ACE, KING, THREE, Card, is_red_three, pack
-from samba_desktop.engine.casefile import read_case, view_from_json
-from samba_desktop.engine.caseparts import position_to_json, view_to_json
+from samba_desktop.engine.casefile import position_to_json, read_case, view_from_json, view_to_json
 from samba_desktop.engine.events import Dealt, Drawn, Event, Replaced, seen
 from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.rules.rules import Rules

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from samba_desktop.engine.actions import read_action, write_action
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.legality import refusal
+from samba_desktop.engine.rule_checks import contradictions
 from samba_desktop.engine.rules.changes import differences, rules_to_json
-from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, value_of, why_without_effect, with_value
 from samba_desktop.engine.state import State, observe
 from samba_desktop.engine.table import Phase, Seating

@@ -5,14 +5,23 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from samba_desktop.engine.actions import Action, Answer, Ask, Deal, Draw, PlayerAction, write_action
-from samba_desktop.engine.caseparts import position_to_json
+from samba_desktop.engine.actions import (
+    Action,
+    Answer,
+    Ask,
+    Deal,
+    Draw,
+    PlayerAction,
+    Reason,
+    Refusal,
+    write_action,
+)
+from samba_desktop.engine.casefile import position_to_json
 from samba_desktop.engine.events import Event
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import IllegalAction, deal_refusal, step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.state import State, observe
 from samba_desktop.engine.table import Phase, Seating, View

@@ -2,8 +2,7 @@
 
 from samba_desktop.engine.actions import Deal, Lay, write_action
 from samba_desktop.engine.cards import Card, is_black_three, is_red_three, pack
-from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.caseparts import write_meld
+from samba_desktop.engine.casefile import read_case, write_meld
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.melds import (
     Meld,

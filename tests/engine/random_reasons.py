@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from itertools import product
 
+from samba_desktop.engine.actions import Reason
 from samba_desktop.engine.events import RoundEnd
-from samba_desktop.engine.refusals import Reason
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating

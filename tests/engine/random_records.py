@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from samba_desktop.engine.refusals import Reason
+from samba_desktop.engine.actions import Reason
 from samba_desktop.engine.state import State, observe
 from samba_desktop.match.journal import Ending, Entry
 from samba_desktop.match.match import Match

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from samba_desktop.engine.rules.checks import contradictions
+from samba_desktop.engine.rule_checks import contradictions
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import (
     Bands,

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Deal, read_cards
 from samba_desktop.engine.cards import pack
-from samba_desktop.engine.casefile import read_case, view_from_json
-from samba_desktop.engine.caseparts import CaseError, position_to_json, view_to_json
+from samba_desktop.engine.casefile import CaseError, position_to_json, read_case, view_from_json, view_to_json
 from samba_desktop.engine.game import new_match, step
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules

@@ -3,7 +3,7 @@
 import pytest
 
 from samba_desktop.cli.referee import judged
-from samba_desktop.engine.actions import Deal, Discard, Draw, read_cards, write_cards
+from samba_desktop.engine.actions import Deal, Discard, Draw, Reason, read_cards, write_cards
 from samba_desktop.engine.cards import is_red_three
 from samba_desktop.engine.dealing import (
     DealCodeError,
@@ -16,7 +16,6 @@ from samba_desktop.engine.dealing import (
 from samba_desktop.engine.events import DealerDrawn, Dealt, Upturned
 from samba_desktop.engine.game import IllegalAction, new_match, step
 from samba_desktop.engine.history import write_event
-from samba_desktop.engine.refusals import Reason
 from samba_desktop.engine.rules.kinds import FirstDealer, LastRedThree, Shape, TurnOrder
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value

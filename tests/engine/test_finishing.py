@@ -4,8 +4,7 @@ import pytest
 
 from samba_desktop.engine.actions import write_action, write_cards
 from samba_desktop.engine.cards import pack
-from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.caseparts import write_meld
+from samba_desktop.engine.casefile import read_case, write_meld
 from samba_desktop.engine.events import RoundEnd
 from samba_desktop.engine.finishing import way_out
 from samba_desktop.engine.game import step

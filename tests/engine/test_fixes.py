@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from samba_desktop.engine.actions import read_action, read_cards, write_action
+from samba_desktop.engine.actions import Refusal, read_action, read_cards, write_action
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import step
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.state import observe
 from tests.engine.cases import Json, case
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samba_desktop.engine.actions import read_cards, read_standing, write_cards
+from samba_desktop.engine.actions import Reason, Refusal, read_cards, read_standing, write_cards
 from samba_desktop.engine.melds import (
     Meld,
     MeldKind,
@@ -16,7 +16,6 @@ from samba_desktop.engine.melds import (
     place_of,
     set_kind,
 )
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.rules import Rules, describe, with_value
 
 

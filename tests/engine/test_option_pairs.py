@@ -5,10 +5,9 @@ from typing import NamedTuple
 import pytest
 
 from samba_desktop.cli.referee import judged
-from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.caseparts import CaseError
+from samba_desktop.engine.casefile import CaseError, read_case
+from samba_desktop.engine.rule_checks import contradictions
 from samba_desktop.engine.rules.changes import rules_from_json
-from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.option import OptionValueError
 from samba_desktop.engine.rules.rules import THEME_OF, Rules, describe, value_of, why_without_effect
 from tests.engine.cases import Json, case, undealt, with_stock

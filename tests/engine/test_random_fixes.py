@@ -11,6 +11,8 @@ from samba_desktop.engine.actions import (
     LayThree,
     Pass,
     PlayerAction,
+    Reason,
+    Refusal,
     TakePile,
     write_action,
 )
@@ -18,7 +20,6 @@ from samba_desktop.engine.cards import Card
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.game import step
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase, Seating, View

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from samba_desktop.engine.refusals import Reason
+from samba_desktop.engine.actions import Reason
 from samba_desktop.engine.rules.changes import rules_from_json, rules_to_json
 from tests.engine.dice import Dice
 from tests.engine.random_play import RandomRound, Watch, check_seen

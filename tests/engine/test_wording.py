@@ -12,7 +12,7 @@ from samba_desktop.ai.names import LevelError
 from samba_desktop.ai.seats import SeatError
 from samba_desktop.ai.thought import Lost
 from samba_desktop.engine.actions import NotationError, read_action
-from samba_desktop.engine.caseparts import CaseError
+from samba_desktop.engine.casefile import CaseError
 from samba_desktop.engine.incoming import system_reason
 from samba_desktop.engine.wording import (
     LONGEST_NAME,

@@ -21,10 +21,10 @@ from samba_desktop.__main__ import main
 from samba_desktop.ai import protocol
 from samba_desktop.ai.opponent import Opponent
 from samba_desktop.engine.actions import write_action
-from samba_desktop.engine.caseparts import view_to_json
+from samba_desktop.engine.casefile import view_to_json
 from samba_desktop.engine.incoming import UnreadableError, decoded, load_json
+from samba_desktop.engine.rule_checks import PLAYERS_OF
 from samba_desktop.engine.rules.changes import RulesError, rules_to_json
-from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value

@@ -4,8 +4,7 @@ import time
 
 from msgspec.structs import replace
 
-from samba_desktop.engine.actions import write_action
-from samba_desktop.engine.refusals import Refusal
+from samba_desktop.engine.actions import Refusal, write_action
 from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.match.intents import targets
 from tests.gui.player import WALK_PAUSE, Player

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
 from samba_desktop.ai.rule_player.choose import choose
 from samba_desktop.ai.thought import NoChoice
-from samba_desktop.engine.actions import write_action
+from samba_desktop.engine.actions import Refusal, write_action
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.match.intents import targets
 from samba_desktop.scene.deck.pixmaps import CardPixmaps

@@ -15,6 +15,7 @@ from samba_desktop.engine.actions import (
     LayThree,
     Merge,
     Pass,
+    Refusal,
     SwapWild,
     TakePile,
     TakeTop,
@@ -22,7 +23,6 @@ from samba_desktop.engine.actions import (
 from samba_desktop.engine.dealing import may_restock
 from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.melds import MeldKind, extended
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.rules.kinds import (
     AskPartner,
     FirstDealer,

@@ -15,13 +15,13 @@ from samba_desktop.engine.actions import (
     Merge,
     Pass,
     PlayerAction,
+    Refusal,
     SwapWild,
     TakePile,
     TakeTop,
 )
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.dealing import ends_by_drawing
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Place
 from samba_desktop.match.intents import OfferKind, action_for, melding, obvious_action, offers
 from samba_desktop.scene.layout.hand_layout import arrange

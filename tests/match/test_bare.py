@@ -2,8 +2,7 @@
 
 import pytest
 
-from samba_desktop.engine.actions import write_action
-from samba_desktop.engine.refusals import Reason, Refusal
+from samba_desktop.engine.actions import Reason, Refusal, write_action
 from samba_desktop.match.intents import OfferKind, offered, to_confirm, to_discard, to_meld
 from tests.match.positions import cards, view
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from samba_desktop.engine.actions import Add, Discard, Draw, Lay, LayThree, TakePile
-from samba_desktop.engine.refusals import Reason
+from samba_desktop.engine.actions import Add, Discard, Draw, Lay, LayThree, Reason, TakePile
 from samba_desktop.engine.table import AmongRedThrees, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.match.intents import chosen
 from samba_desktop.match.outcomes import cards_of, places_of

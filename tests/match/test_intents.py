@@ -10,12 +10,13 @@ from samba_desktop.engine.actions import (
     Lay,
     LayThree,
     Pass,
+    Reason,
+    Refusal,
     TakePile,
     read_action,
     write_action,
 )
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock, Phase
 from samba_desktop.match.intents import (
     OfferKind,

@@ -2,10 +2,9 @@
 
 import pytest
 
-from samba_desktop.engine.actions import Deal, Draw
+from samba_desktop.engine.actions import Deal, Draw, Reason
 from samba_desktop.engine.events import Dealt, Drawn
 from samba_desktop.engine.game import IllegalAction
-from samba_desktop.engine.refusals import Reason
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match, Moves, fold
 from samba_desktop.match.saving import SaveError

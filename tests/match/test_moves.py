@@ -2,8 +2,7 @@
 
 import pytest
 
-from samba_desktop.engine.actions import read_action
-from samba_desktop.engine.refusals import Reason
+from samba_desktop.engine.actions import Reason, read_action
 from samba_desktop.match.match import Moves
 from tests.match.positions import position
 

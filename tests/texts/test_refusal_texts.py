@@ -2,9 +2,8 @@
 
 import pytest
 
-from samba_desktop.engine.actions import Add, Discard, read_cards
+from samba_desktop.engine.actions import Add, Discard, Reason, Refusal, read_cards
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Ratio
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, with_value

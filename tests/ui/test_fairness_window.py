@@ -9,7 +9,7 @@ import pytest
 from samba_desktop.ai.protocol import hello
 from samba_desktop.ai.rule_player.fallback import simple_action
 from samba_desktop.ai.typed import NOTHING_TYPED, typed_to_text
-from samba_desktop.engine.caseparts import view_to_json
+from samba_desktop.engine.casefile import view_to_json
 from samba_desktop.engine.dealing import deal_code
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules

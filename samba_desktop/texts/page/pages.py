@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from samba_desktop.engine.rule_checks import contradictions
 from samba_desktop.engine.rules.changes import differences
-from samba_desktop.engine.rules.checks import contradictions
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules, value_of

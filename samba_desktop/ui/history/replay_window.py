@@ -26,11 +26,10 @@ from samba_desktop.store.preferences import HandOrder, Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import CardWords, Company
-from samba_desktop.ui.kit.controls import ChoiceBox, Slider, button, label
+from samba_desktop.ui.kit.controls import ChoiceBox, SideDisc, Slider, button, label
 from samba_desktop.ui.kit.look import chrome_of, dress, wear
 from samba_desktop.ui.kit.window_place import FIRST_SIZE, SmallestSize
 from samba_desktop.ui.rules.match_plan import own_name
-from samba_desktop.ui.rules.seat_list import SideDisc
 from samba_desktop.ui.table.appearance import (
     apply_preferences,
     deck_style,

@@ -42,7 +42,15 @@ from PySide6.QtWidgets import (
 from samba_desktop.scene.keyboard import ENTER, asks_for_enter
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import MINUS, TYPED_MARKS, plain_marks, whole_number
-from samba_desktop.ui.kit.look import EDGE, TEXT_SIZE, chrome, in_role, lengths, repolish
+from samba_desktop.ui.kit.look import (
+    EDGE,
+    INK,
+    TEXT_SIZE,
+    chrome,
+    in_role,
+    lengths,
+    repolish,
+)
 
 
 class Painted(QLabel):
@@ -760,3 +768,37 @@ class Flow(QLayout):
             x += size.width() + self.spacing()
             high = max(high, size.height())
         return y + high - rect.y()
+
+
+class SideDisc(QWidget):
+    """The round mark of a seat in its side's colour, with an initial."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._initial, self._side = "", 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_seat(self, initial: str, side: int) -> None:
+        """Show another initial or colour."""
+        self._initial, self._side = initial, side
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be twice as high as the text."""
+        size = round(self.font().pixelSize() * 1.9)
+        return QSize(size, size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(chrome().table.avatar(self._side))
+        box = QRectF(self.rect())
+        painter.drawEllipse(box)
+        font = self.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._initial)
+        painter.end()

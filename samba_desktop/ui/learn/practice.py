@@ -18,8 +18,8 @@ from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.table.keys_page import KeysPage
 from samba_desktop.ui.table.moments import KeyMoment
 from samba_desktop.ui.table.runner import OpponentRunner
+from samba_desktop.ui.table.score_sheet import show_last_sheet
 from samba_desktop.ui.table.session import SMALLEST_TABLE, CommandMenus, TableSession
-from samba_desktop.ui.window.round_end import show_last_sheet
 
 TURN = ("draw", "take", "top", "meld", "confirm", "pass", "ask", "yes", "no")
 CHANGES = ("undo", "undo turn", "redo", "fix", "hint")

@@ -27,9 +27,9 @@ from samba_desktop.ui.learn.course import GAME, STEPS, Course
 from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.table.keys_page import KeysPage
+from samba_desktop.ui.table.score_sheet import show_last_sheet
 from samba_desktop.ui.table.session import SMALLEST_TABLE, CommandMenus, TableSession
 from samba_desktop.ui.table.talk import OpponentMove
-from samba_desktop.ui.window.round_end import show_last_sheet
 
 FILE = "tutorial.json"
 LARGEST = 100_000

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from samba_desktop.ai.names import USUAL_LEVEL
 from samba_desktop.ai.typed import TypedCommands
 from samba_desktop.engine.incoming import UnreadableError, load_json
+from samba_desktop.engine.rule_checks import PLAYERS_OF
 from samba_desktop.engine.rules.changes import (
     RulesError,
     differences,
@@ -16,7 +17,6 @@ from samba_desktop.engine.rules.changes import (
     rules_from_json,
     rules_to_json,
 )
-from samba_desktop.engine.rules.checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS, Preset
 from samba_desktop.engine.rules.rules import Rules

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.engine.rules.checks import contradictions
+from samba_desktop.engine.rule_checks import contradictions
 from samba_desktop.engine.rules.kinds import FirstDealer, Shape, TurnOrder
 from samba_desktop.engine.rules.option import NumberByPlayers
 from samba_desktop.engine.rules.presets import PRESETS

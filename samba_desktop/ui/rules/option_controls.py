@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.engine.rules.checks import PLAYERS_OF
+from samba_desktop.engine.rule_checks import PLAYERS_OF
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.option import (
     Bands,

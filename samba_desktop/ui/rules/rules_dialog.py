@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from samba_desktop.engine.rules.checks import contradictions
+from samba_desktop.engine.rule_checks import contradictions
 from samba_desktop.engine.rules.rules import Rules, value_of, with_value
 from samba_desktop.engine.rules.sharing import code_of
 from samba_desktop.scene.keyboard import ENTER

@@ -23,7 +23,7 @@ from samba_desktop.engine.wording import LONGEST_NAME, typed_name
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.table_texts import TableTexts
-from samba_desktop.ui.kit.controls import ChoiceBox, Painted, button, label
+from samba_desktop.ui.kit.controls import ChoiceBox, Painted, SideDisc, button, label
 from samba_desktop.ui.kit.look import INK, chrome, dialog_scale, dress, pixels, repolish
 from samba_desktop.ui.kit.wording import said_of
 from samba_desktop.ui.rules.match_plan import NAMES
@@ -37,40 +37,6 @@ ROUNDEST = 0.72
 """Most height of the table, in its widths."""
 ARC, WITHIN = math.radians(34), 0.72
 """The length of an arrow, and how far from the middle it runs, in halves of the table."""
-
-
-class SideDisc(QWidget):
-    """The round mark of a seat in its side's colour, with an initial."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._initial, self._side = "", 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_seat(self, initial: str, side: int) -> None:
-        """Show another initial or colour."""
-        self._initial, self._side = initial, side
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Be twice as high as the text."""
-        size = round(self.font().pixelSize() * 1.9)
-        return QSize(size, size)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the mark."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(chrome().table.avatar(self._side))
-        box = QRectF(self.rect())
-        painter.drawEllipse(box)
-        font = self.font()
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(INK))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._initial)
-        painter.end()
 
 
 class SeatRow(QWidget):

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from samba_desktop.engine.actions import Answer, PlayerAction
+from samba_desktop.engine.actions import Answer, PlayerAction, Refusal
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.events import Answered, AskedToGoOut, DealerDrawn, Event
 from samba_desktop.engine.fixes import explained
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import PERSON, Phase, View
 from samba_desktop.match.intents import Meaning
 from samba_desktop.match.match import Match, reveals

@@ -15,12 +15,11 @@ from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.results import Endings
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.kit.controls import button, label
+from samba_desktop.ui.kit.controls import SideDisc, button, label
 from samba_desktop.ui.kit.look import dress, panel_room, panel_size, scale_for
 from samba_desktop.ui.kit.panels import put_away
 from samba_desktop.ui.kit.score_chart import ScoreChart, framed
 from samba_desktop.ui.kit.wording import counted, joined
-from samba_desktop.ui.rules.seat_list import SideDisc
 
 SHARE = (0.78, 0.82)
 """Of the greatest panel's width and height."""

@@ -21,11 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from samba_desktop.ai.thought import Code
-from samba_desktop.engine.actions import Discard, Draw, Pass, PlayerAction, TakePile
+from samba_desktop.engine.actions import Discard, Draw, Pass, PlayerAction, Refusal, TakePile
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.dealing import ends_by_drawing
 from samba_desktop.engine.legality import refusal
-from samba_desktop.engine.refusals import Refusal
 from samba_desktop.engine.table import InHand, InMeld, NewMeld, OnPile, OnStock, Phase, Place, View
 from samba_desktop.match.intents import (
     Meaning,

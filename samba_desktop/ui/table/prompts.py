@@ -6,11 +6,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from samba_desktop.ai.names import SEARCHING
-from samba_desktop.engine.actions import Add, Discard, LayThree
+from samba_desktop.engine.actions import Add, Discard, LayThree, Reason, Refusal
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.refusals import Reason, Refusal
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Table, View

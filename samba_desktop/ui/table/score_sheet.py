@@ -1,6 +1,6 @@
 """The score sheet of a round, line by line, with the cards that the hands still held."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -42,13 +42,13 @@ from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.results import Endings, SheetTexts
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import CardWords, Company
-from samba_desktop.ui.kit.controls import Painted, button, label
+from samba_desktop.ui.kit.controls import Painted, SideDisc, button, label
 from samba_desktop.ui.kit.look import chrome, dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.kit.panels import put_away
 from samba_desktop.ui.kit.score_chart import ScoreChart, framed
 from samba_desktop.ui.kit.wording import joined
-from samba_desktop.ui.rules.seat_list import SideDisc
 from samba_desktop.ui.table.moments import MomentsPanel
+from samba_desktop.ui.table.session import TableSession
 
 WIDTH = 2.35
 """Of a card, in sizes of the widget's font."""
@@ -739,3 +739,24 @@ class RoundSheet(QFrame):
         row.addWidget(self.look)
         row.addWidget(self.next)
         return row
+
+
+def show_last_sheet(table: TableSession, language: Language, last: str, end: Callable[[], object]) -> None:
+    """Show how the round of a practice is counted, once it is over; its button, named `last`, ends it."""
+    controller = table.controller
+    if controller is None or not controller.match.results:
+        return
+    match = controller.match
+    sheet = RoundSheet(
+        match.results[-1],
+        match.table,
+        controller.company,
+        match.totals,
+        language,
+        table.window,
+        pictures=table.pictures,
+    )
+    sheet.next.setText(last)
+    sheet.next_round.connect(end)
+    sheet.closed.connect(table.panel.on_hidden)
+    table.panel.show(sheet)

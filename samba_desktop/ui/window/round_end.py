@@ -13,7 +13,6 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.learn.moments_after import Moments
 from samba_desktop.ui.table.controller import Controller
-from samba_desktop.ui.table.session import TableSession
 
 
 class Afterwards(QObject):
@@ -54,7 +53,7 @@ class Afterwards(QObject):
             match.results[-1],
             match.table,
             company,
-            _totals(match),
+            match.totals,
             self._language,
             self._window,
             pictures=self._pictures,
@@ -87,34 +86,7 @@ class Afterwards(QObject):
         """Show who won the match."""
         from samba_desktop.ui.table.match_end import MatchEnd
 
-        end = MatchEnd(match.results[-1], match.table, company, _totals(match), self._language, self._window)
+        end = MatchEnd(match.results[-1], match.table, company, match.totals, self._language, self._window)
         end.wanted.connect(self.wanted)
         end.closed.connect(self._over.on_hidden)
         self._over.show(end)
-
-
-def show_last_sheet(table: TableSession, language: Language, last: str, end: Callable[[], object]) -> None:
-    """Show how the round of a practice is counted, once it is over; its button, named `last`, ends it."""
-    from samba_desktop.ui.table.score_sheet import RoundSheet
-
-    controller = table.controller
-    if controller is None or not controller.match.results:
-        return
-    match = controller.match
-    sheet = RoundSheet(
-        match.results[-1],
-        match.table,
-        controller.company,
-        _totals(match),
-        language,
-        table.window,
-        pictures=table.pictures,
-    )
-    sheet.next.setText(last)
-    sheet.next_round.connect(end)
-    sheet.closed.connect(table.panel.on_hidden)
-    table.panel.show(sheet)
-
-
-def _totals(match: Match) -> tuple[tuple[int, ...], ...]:
-    return tuple(count.totals for count in match.counts)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samba_desktop.engine.rules.checks import contradictions
+from samba_desktop.engine.rule_checks import contradictions
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import Rules, describe, with_value
 from samba_desktop.texts.language import ENGLISH

@@ -2,11 +2,10 @@
 
 import pytest
 
-from samba_desktop.engine.casefile import read_case
-from samba_desktop.engine.caseparts import CaseError
+from samba_desktop.engine.casefile import CaseError, read_case
 from samba_desktop.engine.game import new_match
+from samba_desktop.engine.rule_checks import UnplayableError, check_playable, contradictions
 from samba_desktop.engine.rules.changes import rules_from_json
-from samba_desktop.engine.rules.checks import UnplayableError, check_playable, contradictions
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating

@@ -5,7 +5,7 @@ import pytest
 from samba_desktop.cli.referee import judged
 from samba_desktop.engine.actions import Deal, read_cards, write_cards
 from samba_desktop.engine.cards import pack
-from samba_desktop.engine.caseparts import view_to_json
+from samba_desktop.engine.casefile import view_to_json
 from samba_desktop.engine.dealing import _upturned
 from samba_desktop.engine.events import Dealt
 from samba_desktop.engine.game import new_match, step
