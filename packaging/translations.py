@@ -28,7 +28,7 @@ if __name__ == "__main__":
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
-from samba_desktop.cli import arguments, helping
+from samba_desktop.cli import arguments
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = ROOT / "assets" / "translations"
@@ -73,8 +73,8 @@ def help_source(folder: Path) -> Path:
     """Write what the commands say of themselves as a source that the tool can read."""
     path = folder / "help.py"
     marked = [
-        f"QT_TRANSLATE_NOOP({json.dumps(helping.CONTEXT)}, {json.dumps(text, ensure_ascii=False)})\n"
-        for text in helping.texts_of(arguments.parser(""))
+        f"QT_TRANSLATE_NOOP({json.dumps(arguments.CONTEXT)}, {json.dumps(text, ensure_ascii=False)})\n"
+        for text in arguments.texts_of(arguments.parser(""))
     ]
     path.write_text("".join(marked), encoding="utf-8")
     return path

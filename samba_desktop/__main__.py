@@ -19,12 +19,18 @@ if find_spec("msgspec") is None:
     sys.exit(2)
 
 from samba_desktop import __version__
-from samba_desktop.cli.arguments import Parser, command_of, parser, with_command
-from samba_desktop.cli.finding import Finding
-from samba_desktop.cli.helping import ASKS, CONTEXT, speak, wanted_language
-from samba_desktop.cli.output import OutputLost, guarded, speak_utf8
-from samba_desktop.cli.stopping import Stopped, leave_to_the_system, stoppable
-from samba_desktop.cli.trouble import CameForward, Trouble
+from samba_desktop.cli.arguments import (
+    ASKS,
+    CONTEXT,
+    Parser,
+    command_of,
+    parser,
+    speak,
+    wanted_language,
+    with_command,
+)
+from samba_desktop.cli.streams import Finding, OutputLost, guarded, speak_utf8
+from samba_desktop.cli.trouble import CameForward, Stopped, Trouble, leave_to_the_system, stoppable
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.preflight import Problem, import_problem, qt_folder, window_problem
 
@@ -67,7 +73,7 @@ def _done(typed: list[str], wanted: str | None) -> int:
     if arguments.selftest:
         return _selftest()
     if arguments.lang is not None:
-        from samba_desktop.cli.speaking import checked_language  # noqa: PLC0415 - not for every opponent
+        from samba_desktop.cli.streams import checked_language  # noqa: PLC0415 - not for every opponent
 
         checked_language(arguments.lang)
     match arguments.command:
@@ -90,7 +96,7 @@ def _done(typed: list[str], wanted: str | None) -> int:
             serve(sys.stdin, sys.stdout, sys.stderr)
             return 0
         case _:
-            from samba_desktop.cli.commands import run  # noqa: PLC0415 - chosen by command
+            from samba_desktop.cli.run import run  # noqa: PLC0415 - chosen by command
 
             return run(arguments)
 
@@ -104,7 +110,7 @@ def _unwritable(lost: OutputLost) -> Trouble:
 
 
 def _said(trouble: Trouble, language: str | None) -> str:
-    from samba_desktop.cli.speaking import said  # noqa: PLC0415 - a command that goes well refuses nothing
+    from samba_desktop.cli.streams import said  # noqa: PLC0415 - a command that goes well refuses nothing
 
     return said(trouble, language)
 
@@ -122,7 +128,7 @@ def _shown_refusal(trouble: Trouble, folder: str | None, language: str | None) -
 
 
 def _speak_help(known: Parser, wanted: str | None) -> None:
-    from samba_desktop.cli.speaking import spoken  # noqa: PLC0415 - not for every opponent
+    from samba_desktop.cli.streams import spoken  # noqa: PLC0415 - not for every opponent
 
     language = spoken(wanted)
     speak(known, lambda text: language.translate(CONTEXT, text))
@@ -157,8 +163,8 @@ def _open(file: str, folder: str | None, language: str | None) -> int:
     """Show a file that was handed over; where nobody could see it, tell what it holds."""
     if _has_screen():
         return _replay(file, folder, language)
-    from samba_desktop.cli.opening import opened_record  # noqa: PLC0415 - chosen by command
-    from samba_desktop.cli.speaking import spoken  # noqa: PLC0415 - chosen by command
+    from samba_desktop.cli.records import opened_record  # noqa: PLC0415 - chosen by command
+    from samba_desktop.cli.streams import spoken  # noqa: PLC0415 - chosen by command
 
     _, told = opened_record(file, spoken(language))
     print(told)
@@ -166,8 +172,8 @@ def _open(file: str, folder: str | None, language: str | None) -> int:
 
 
 def _replay(file: str, folder: str | None, language: str | None) -> int:
-    from samba_desktop.cli.opening import opened_record  # noqa: PLC0415 - chosen by command
-    from samba_desktop.cli.speaking import spoken  # noqa: PLC0415 - chosen by command
+    from samba_desktop.cli.records import opened_record  # noqa: PLC0415 - chosen by command
+    from samba_desktop.cli.streams import spoken  # noqa: PLC0415 - chosen by command
 
     problem = window_problem(os.environ, qt_folder())
     if problem is not None:
@@ -267,7 +273,7 @@ def _no_qt(error: ImportError, language: str | None) -> Exception:
 
 
 def _told(problem: Problem, language: str | None) -> str:
-    from samba_desktop.cli.speaking import explained, spoken  # noqa: PLC0415 - most starts go well
+    from samba_desktop.cli.streams import explained, spoken  # noqa: PLC0415 - most starts go well
 
     return explained(problem, spoken(language))
 

@@ -26,19 +26,18 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.scene.layout.geometry import Size
-from samba_desktop.store.calling import call_forward, was_called
 from samba_desktop.store.files import write_whole
 from samba_desktop.store.folders import data_folder, data_place
-from samba_desktop.store.lock import HeldError
 from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.preferences import Preferences, read_preferences, set_aside_broken
+from samba_desktop.store.single_instance import HeldError, call_forward, was_called
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language, language_of, whole_number
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.fair.crash import FAILED, CrashNet
 from samba_desktop.ui.kit.look import STYLE, dress_application, program_icon
+from samba_desktop.ui.kit.shared_words import said_of
 from samba_desktop.ui.kit.window_place import Growing, remember_in, restore_place
-from samba_desktop.ui.kit.wording import said_of
 from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.table.appearance import deck_style, fit_deck, table_scene
 from samba_desktop.ui.table.prompts import Moment, Teller
@@ -145,7 +144,7 @@ def replay(record: Record, folder: str | None, language: str = "") -> int:
 
     It needs nothing of the data folder, where the game may be running, but the preferences.
     """
-    from samba_desktop.cli.opening import game_of
+    from samba_desktop.cli.records import game_of
     from samba_desktop.ui.history.replay_window import ReplayWindow
 
     with _caught() as (net, _):
@@ -270,7 +269,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _case(name: str) -> State:
-    from samba_desktop.cli.reading import read_json
+    from samba_desktop.cli.streams import read_json
     from samba_desktop.engine.casefile import CaseError, read_case
 
     case = read_json(name)

@@ -9,7 +9,7 @@ import pytest
 
 import samba_desktop
 from samba_desktop.ai.own_process import child_environment, own_command, own_python
-from samba_desktop.cli.counts import SAFE_PATH, workers
+from samba_desktop.cli.playing import SAFE_PATH, workers
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Seating

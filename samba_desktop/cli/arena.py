@@ -1,4 +1,4 @@
-"""`samba-desktop arena`: two strengths against each other on the same deals, with what chance explains."""
+"""`samba-desktop arena` and `tune`: two strengths on the same deals, and a search for better numbers."""
 
 import argparse
 import json
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 
 from msgspec import Struct
+from msgspec.structs import replace
 from tqdm import tqdm
 
 from samba_desktop.ai.names import LevelError
@@ -23,8 +24,8 @@ from samba_desktop.arena.duplicate import (
     play_deal,
     play_match,
 )
-from samba_desktop.cli.counts import check_counts, workers
-from samba_desktop.cli.seating import Seats, check_level, deal_seed
+from samba_desktop.arena.tuning import TUNABLE, Deals, Schedule, Tuned, confirmed, tuned
+from samba_desktop.cli.playing import Seats, check_counts, check_level, deal_seed, workers
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
@@ -251,3 +252,64 @@ def _times(figures: Figures) -> tuple[list[float], list[float]]:
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
+
+
+LEAST_CANDIDATES = 4
+
+
+def tune(arguments: argparse.Namespace) -> str:
+    """Search for better numbers and tell what came of it.
+
+    Raises Trouble with one sentence where that is not possible.
+    """
+    games = [checked_rules(name, arguments.data_dir) for name in arguments.rules]
+    deals = tuple(
+        Deals(
+            rules,
+            checked_seating(rules, arguments.players, arguments.shape),
+            arguments.deals,
+            arguments.seed,
+        )
+        for rules in games
+    )
+    for name, least in (("generations", 1), ("candidates", LEAST_CANDIDATES), ("deals", 1), ("fresh", 2)):
+        if getattr(arguments, name) < least:
+            raise Trouble(
+                QT_TRANSLATE_NOOP("Trouble", "--{option}: at least {least} is needed."),
+                option=name,
+                least=least,
+            )
+    what = TUNABLE[arguments.what]()
+    if arguments.only:
+        what = _narrowed(what, arguments.only)
+    course = Schedule(arguments.generations, arguments.candidates, deals)
+    with workers(arguments.jobs) as executor:
+        try:
+            search = tuned(what, course, executor)
+        except ImportError:
+            raise Trouble(
+                QT_TRANSLATE_NOOP(
+                    "Trouble", "tune: this needs the package cma, which comes with “{command}”."
+                ),
+                command="pip install samba-desktop[tuning]",
+            ) from None
+        generations = list(tqdm(search, total=course.generations, unit="generation"))
+    numbers = generations[-1].mean
+    lines = [f"{name} = {value:.3g}  (was {what.start[name]:g})" for name, value in numbers.items()]
+    for name, one in zip(arguments.rules, deals, strict=True):
+        gain, interval = confirmed(what, numbers, replace(one, count=arguments.fresh))
+        lines.append(
+            f"{name}: {gain:+.0f} ± {interval:.0f} (95 %) points a round on {arguments.fresh} fresh deals"
+        )
+    return "\n".join(lines)
+
+
+def _narrowed(what: Tuned, names: Sequence[str]) -> Tuned:
+    try:
+        return what.only(names)
+    except KeyError as error:
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "--only: “{name}” is none of the numbers; they are {names}."),
+            name=error.args[0],
+            names=", ".join(what.start),
+        ) from None

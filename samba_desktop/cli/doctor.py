@@ -8,15 +8,12 @@ from pathlib import Path
 
 from samba_desktop import __version__, assets
 from samba_desktop.ai.fast import why_plain
-from samba_desktop.cli.finding import Finding
-from samba_desktop.cli.output import one_line
-from samba_desktop.cli.speaking import explained
+from samba_desktop.cli.streams import Finding, explained, one_line
 from samba_desktop.match.saving import SaveError
 from samba_desktop.preflight import libraries_lacking, qt_folder, screen_problem, window_problem
-from samba_desktop.store.check import check
 from samba_desktop.store.folders import data_folder
 from samba_desktop.store.logbook import FOLDER as LOG_FOLDER
-from samba_desktop.store.repair import repair
+from samba_desktop.store.repair import check, repair
 from samba_desktop.store.reports import FOLDER as REPORT_FOLDER
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.schema import FILE

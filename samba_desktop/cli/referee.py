@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 
-from samba_desktop.cli.reading import read_json
+from samba_desktop.cli.streams import read_json
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.actions import SIDE_LETTERS, Action, Deal, NotationError, Refusal, read_action
 from samba_desktop.engine.casefile import CaseError, Fields, minimums, position_to_json, read_case

@@ -22,7 +22,7 @@ from samba_desktop.ai.programs import own_program
 from samba_desktop.ai.protocol import hello
 from samba_desktop.ai.seats import ProcessSeat, SeatError
 from samba_desktop.arena.table_play import Chooser, deal_codes, play_round
-from samba_desktop.cli.finding import Finding
+from samba_desktop.cli.streams import Finding
 from samba_desktop.engine.actions import Refusal
 from samba_desktop.engine.game import new_match
 from samba_desktop.engine.rules.kinds import Shape
@@ -32,10 +32,9 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.check import check
 from samba_desktop.store.exchange import read_record, write_record
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.repair import check
+from samba_desktop.store.store import Store, begin, resume
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.refusal_texts import Refusals
 

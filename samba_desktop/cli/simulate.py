@@ -13,9 +13,8 @@ from samba_desktop.ai.seats import SeatError
 from samba_desktop.ai.thought import NO_LIMIT, Lost
 from samba_desktop.ai.typed import NOTHING_TYPED
 from samba_desktop.arena.table_play import Chooser, RoundReport, deal_codes, play_rounds, player_seeds
-from samba_desktop.cli.choosing import chosen_rules
-from samba_desktop.cli.counts import check_counts
-from samba_desktop.cli.seating import Seats, deal_seed
+from samba_desktop.cli.playing import Seats, check_counts, deal_seed
+from samba_desktop.cli.rules_command import chosen_rules
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.actions import SIDE_LETTERS
 from samba_desktop.engine.rule_checks import UnplayableError, check_playable

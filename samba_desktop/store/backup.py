@@ -22,15 +22,14 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.match.record import MOST_ENTRIES
 from samba_desktop.match.saving import SaveError, about_saved
-from samba_desktop.store.check import check
 from samba_desktop.store.files import BEGINNING, PART, free_path, open_input, reach_disk, whole
-from samba_desktop.store.migration import write_copy
+from samba_desktop.store.migration import copy_rows, write_copy
+from samba_desktop.store.repair import check
 from samba_desktop.store.rows import OF_A_MATCH, erase
 from samba_desktop.store.rule_sets import FOLDER as RULES_FOLDER
 from samba_desktop.store.rule_sets import LARGEST as LARGEST_RULES
 from samba_desktop.store.rule_sets import SUFFIX as RULES_SUFFIX
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, rule_set_from_text, rule_set_text
-from samba_desktop.store.salvage import copy_rows
 from samba_desktop.store.schema import (
     FILE,
     DamagedError,

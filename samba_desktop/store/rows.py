@@ -1,8 +1,9 @@
-"""The rows of a match: written one at a time, read as far as their chain is sound."""
+"""The rows of a match: its entries, bound by a running hash, and what is marked beside them."""
 
 import json
 import sqlite3
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Raw, Struct, field
@@ -23,8 +24,60 @@ from samba_desktop.match.record import (
     record_from_json,
 )
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.chain import Ends, Link, Sound, chain_of, first_link, next_link, sound_links
-from samba_desktop.store.rounds import MOST_SEATS, numbers, short_json
+from samba_desktop.store.chain import Ends, Link, Sound, chain_of, first_link, next_link, seal, sound_links
+from samba_desktop.store.round_cache import MOST_SEATS, numbers, short_json
+
+
+class Mark(StrEnum):
+    """What can be said of a match."""
+
+    DELETED = "deleted"
+    IMPORTED = "imported"
+
+
+def set_mark(database: sqlite3.Connection, match_id: int, mark: Mark, time: str) -> None:
+    """Say so of a match from now on."""
+    database.execute(
+        "INSERT OR REPLACE INTO marks (match, mark, set_at, seal) VALUES (?, ?, ?, ?)",
+        (match_id, mark.value, time, seal(match_id, mark.value, time)),
+    )
+
+
+def lift_mark(database: sqlite3.Connection, match_id: int, mark: Mark) -> None:
+    """Say so no longer."""
+    database.execute("DELETE FROM marks WHERE match = ? AND mark = ?", (match_id, mark.value))
+
+
+def marked(database: sqlite3.Connection, mark: Mark) -> frozenset[int]:
+    """Return the matches of which it is said; one whose mark is damaged is not among them."""
+    return frozenset(match for match, found in _sound(database) if found == mark.value)
+
+
+def damaged_marks(database: sqlite3.Connection) -> tuple[int, ...]:
+    """Return the matches of which something is said that cannot be trusted."""
+    sound = set(_sound(database))
+    return tuple(
+        match
+        for match, mark in database.execute("SELECT match, mark FROM marks ORDER BY match, mark")
+        if (match, mark) not in sound
+    )
+
+
+def drop_damaged(database: sqlite3.Connection) -> None:
+    """Take back what cannot be trusted: the matches are seen again."""
+    sound = set(_sound(database))
+    for match, mark in database.execute("SELECT match, mark FROM marks").fetchall():
+        if (match, mark) not in sound:
+            database.execute("DELETE FROM marks WHERE match = ? AND mark = ?", (match, mark))
+
+
+def _sound(database: sqlite3.Connection) -> list[tuple[int, str]]:
+    return [
+        (match, mark)
+        for match, mark, time, sealed in database.execute("SELECT match, mark, set_at, seal FROM marks")
+        if mark in set(Mark) and sealed == seal(match, mark, time)
+    ]
+
 
 OF_A_MATCH = ("actions", "rounds", "figures", "marks", "set_aside")
 """The tables whose rows belong to a match."""

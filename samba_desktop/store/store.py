@@ -1,16 +1,13 @@
-"""The matches on the disk: each action is kept in one transaction before it is shown; nothing is lost.
-
-An entry is with the operating system when it is kept, so that no death of the program loses it. The disk
-follows within moments, on a thread of its own, as waiting for it would hold up whoever plays: where the power
-fails, the file is sound and lacks those moments at most. All else is on the disk when it is kept.
-"""
+"""The matches on the disk: each action is kept in one transaction before it is shown; nothing is lost."""
 
 import json
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -24,14 +21,19 @@ from samba_desktop.match.journal import Ending, Entry, RoundCount
 from samba_desktop.match.match import Match, fold
 from samba_desktop.match.record import Record, check_size, header_to_json, record_to_json
 from samba_desktop.match.saving import Damage, SaveError, about_saved
-from samba_desktop.store import figures, rounds, rows
+from samba_desktop.store import rows
 from samba_desktop.store.chain import Sound
-from samba_desktop.store.disk import Follower
-from samba_desktop.store.files import clear_scratch, free_path
-from samba_desktop.store.lock import WriterLock
-from samba_desktop.store.marks import Mark, lift_mark, marked, set_mark
-from samba_desktop.store.migration import in_memory, migrate
-from samba_desktop.store.salvage import DAMAGED, clear_rows, copy_rows, renew
+from samba_desktop.store.files import Follower, clear_scratch, free_path
+from samba_desktop.store.migration import DAMAGED, clear_rows, copy_rows, in_memory, migrate, renew
+from samba_desktop.store.round_cache import (
+    keep_figures,
+    keep_round,
+    read_figures,
+    read_rounds,
+    replace_figures,
+    replace_rounds,
+)
+from samba_desktop.store.rows import Mark, lift_mark, marked, set_mark
 from samba_desktop.store.schema import (
     FILE,
     JOURNAL,
@@ -54,6 +56,7 @@ from samba_desktop.store.schema import (
     wait_briefly,
     wait_for_disk,
 )
+from samba_desktop.store.single_instance import WriterLock
 
 LOCK_FILE = "samba.lock"
 
@@ -186,8 +189,8 @@ class Store:
             match_id, sound = rows.write_beginning(database, header, self.time())
             for entry in match.entries:
                 sound = rows.write_entry(database, match_id, sound, entry)
-            rounds.replace(database, match_id, match.counts)
-            figures.replace(database, match_id, match.figures)
+            replace_rounds(database, match_id, match.counts)
+            replace_figures(database, match_id, match.figures)
             if match.winners is not None:
                 rows.write_result(database, match_id, match.winners)
             if mark is not None:
@@ -212,9 +215,9 @@ class Store:
                 raise ValueError(message)
             sound = rows.write_entry(database, match_id, sound, entry)
             if ending.round is not None:
-                rounds.write(database, match_id, ending.round)
+                keep_round(database, match_id, ending.round)
             if ending.figures is not None:
-                figures.write(database, match_id, ending.figures)
+                keep_figures(database, match_id, ending.figures)
             if ending.winners is not None:
                 rows.write_result(database, match_id, ending.winners)
         self._heads[match_id] = sound
@@ -267,27 +270,27 @@ class Store:
     def rounds_of(self, match_id: int) -> tuple[RoundCount, ...]:
         """Return what each finished round of a match came to, from its record where a row is damaged."""
         with self.reading() as database:
-            found = rounds.read(database, match_id)
+            found = read_rounds(database, match_id)
         return found if found is not None else fold(self.load(match_id).record)[0].counts
 
     def complete_figures(self, match_id: int, match: Match) -> None:
         """Keep the figures of a match that was played from its record, where they are not all there."""
         with self.reading() as database:
-            found = figures.read(database, match_id)
+            found = read_figures(database, match_id)
         if found != match.figures:
             with self.writing() as database:
-                figures.replace(database, match_id, match.figures)
+                replace_figures(database, match_id, match.figures)
 
     def rebuild_rounds(self, match_id: int) -> bool:
         """Make what is kept of a match's rounds anew from its record and tell whether it differed."""
         with self.reading() as database:
-            found = rounds.read(database, match_id), figures.read(database, match_id)
+            found = read_rounds(database, match_id), read_figures(database, match_id)
         match = fold(self.load(match_id).record)[0]
         if found == (match.counts, match.figures):
             return False
         with self.writing() as database:
-            rounds.replace(database, match_id, match.counts)
-            figures.replace(database, match_id, match.figures)
+            replace_rounds(database, match_id, match.counts)
+            replace_figures(database, match_id, match.figures)
         return True
 
     @property
@@ -437,3 +440,70 @@ def _make_if_missing(path: Path) -> None:
             kept = free_path(path, DAMAGED)
             one.rename(kept.with_name(kept.name + ending))
     make(path)
+
+
+_log = logging.getLogger(__name__)
+
+
+class StoredEntries:
+    """The journal of one match in a store."""
+
+    def __init__(self, store: Store, match_id: int, *, aside: bool) -> None:
+        """Prepare for writing; `aside` says that what is kept after the match's last entry is damaged."""
+        self._store = store
+        self._match_id = match_id
+        self._aside = aside
+        self._owed: list[Callable[[], object]] = []
+
+    def owe(self, *deeds: Callable[[], object]) -> None:
+        """Do before the next entry what could not be kept so far."""
+        self._owed += deeds
+
+    def settle(self) -> None:
+        """Do what is owed.
+
+        Raises SaveError where it cannot be kept; it is owed then as before.
+        """
+        while self._owed:
+            self._owed[0]()
+            del self._owed[0]
+
+    def write(self, entry: Entry, ending: Ending) -> None:
+        """Keep an entry; before the first one what is damaged is moved out of the way.
+
+        Raises SaveError where it could not be kept.
+        """
+        self.settle()
+        self._store.append(self._match_id, entry, ending, aside=self._aside)
+        self._aside = False
+
+
+def begin(store: Store, record: Record) -> tuple[int, Match]:
+    """Begin a match that is kept, or take in one from elsewhere; return its number too.
+
+    Raises SaveError where the record cannot be played or kept.
+    """
+    match_id = store.new_match(record)
+    return match_id, Match(record, StoredEntries(store, match_id, aside=False))
+
+
+def resume(store: Store, match_id: int) -> tuple[Match, Damage | None]:
+    """Go on with a match exactly where it was, or at its last sound entry; then the damage says what is lost.
+
+    What is damaged stays where it is until an action is played. Where nothing can be kept at the moment the
+    match is there all the same, and what is to be remembered of it waits for its next entry. Raises SaveError
+    where the match cannot be read.
+    """
+    kept = store.load(match_id)
+    match, stopped = fold(kept.record)
+    damage = stopped or kept.damage
+    entries = StoredEntries(store, match_id, aside=damage is not None)
+    if damage is None:
+        entries.owe(partial(store.complete_figures, match_id, match))
+    entries.owe(partial(store.mark_played, match_id))
+    try:
+        entries.settle()
+    except SaveError as error:
+        _log.warning("The match is shown although nothing can be kept now: %s", error)
+    match.keep_in(entries)
+    return match, damage

@@ -20,8 +20,7 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.folders import data_folder
 from samba_desktop.store.preferences import Preferences, Speed, write_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.match_list import HistoryWords
 from samba_desktop.ui.table.commands import COMMANDS

@@ -16,7 +16,7 @@ from samba_desktop.arena.duplicate import (
     play_match,
 )
 from samba_desktop.cli.arena import Extent, Figures, as_json, as_text, measured
-from samba_desktop.cli.seating import Seats
+from samba_desktop.cli.playing import Seats
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating

@@ -20,7 +20,7 @@ from samba_desktop.arena.greedy import (
     GreedyPlayer,
 )
 from samba_desktop.arena.table_play import play_dealt
-from samba_desktop.cli.seating import Seats, check_level
+from samba_desktop.cli.playing import Seats, check_level
 from samba_desktop.engine.actions import Discard, write_cards
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.melds import set_kind

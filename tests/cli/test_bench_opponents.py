@@ -8,7 +8,7 @@ import pytest
 from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.cli.arguments import parser
-from samba_desktop.cli.bench.opponents import AIMS, TurnSpeeds, as_json, bench_opponents, described
+from samba_desktop.cli.bench.opponent_speed import AIMS, TurnSpeeds, as_json, bench_opponents, described
 from samba_desktop.cli.trouble import Trouble
 
 LEVEL = {

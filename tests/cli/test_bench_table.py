@@ -10,7 +10,7 @@ from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.cli.arguments import parser
 from samba_desktop.cli.bench.parts import BARE
-from samba_desktop.cli.bench.table import TableSpeeds, as_json, bench_table, described
+from samba_desktop.cli.bench.table_speed import TableSpeeds, as_json, bench_table, described
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.ui.speed.first_picture import NoPictureError, _seen_at
 

@@ -13,8 +13,7 @@ from samba_desktop import __version__
 from samba_desktop.__main__ import main
 from samba_desktop.arena.table_play import player_seeds
 from samba_desktop.engine.cards import Chance
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from tests.match.random_player import RandomPlayer, new_record
 
 ROOT = Path(__file__).parents[2]

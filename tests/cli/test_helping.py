@@ -5,8 +5,7 @@ import re
 import pytest
 
 from samba_desktop.__main__ import main
-from samba_desktop.cli.arguments import parser
-from samba_desktop.cli.helping import CONTEXT, speak, texts_of, wanted_language
+from samba_desktop.cli.arguments import CONTEXT, parser, speak, texts_of, wanted_language
 from samba_desktop.texts.language import speak as language_of
 from tests.texts.catalogues import CODES
 

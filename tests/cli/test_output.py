@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from samba_desktop.__main__ import main
-from samba_desktop.cli.output import LONGEST, OutputLost, guarded, one_line
+from samba_desktop.cli.streams import LONGEST, OutputLost, guarded, one_line
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.texts.language import codes
 

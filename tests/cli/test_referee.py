@@ -6,7 +6,7 @@ import json
 import pytest
 
 from samba_desktop.cli.referee import judged, referee
-from samba_desktop.cli.speaking import spoken
+from samba_desktop.cli.streams import spoken
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.casefile import CaseError
 from samba_desktop.texts.language import ENGLISH

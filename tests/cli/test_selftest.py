@@ -12,7 +12,7 @@ from samba_desktop.ai import fast, programs
 from samba_desktop.ai.levels import LEVELS
 from samba_desktop.ai.programs import Program
 from samba_desktop.cli import selftest
-from samba_desktop.cli.finding import Finding
+from samba_desktop.cli.streams import Finding
 from samba_desktop.engine.wording import Phrase
 from samba_desktop.ui.table.talk import Talk
 from samba_desktop.ui.window import self_check

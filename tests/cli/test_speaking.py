@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from samba_desktop.__main__ import main
-from samba_desktop.cli.speaking import explained, said
+from samba_desktop.cli.streams import explained, said
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.incoming import system_reason
 from samba_desktop.match.saving import SaveError

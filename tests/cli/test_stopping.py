@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from samba_desktop.ai.rule_player.choose import choose
-from samba_desktop.cli.stopping import Stopped, stoppable, undisturbed
+from samba_desktop.cli.trouble import Stopped, stoppable, undisturbed
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.store.exchange import write_record

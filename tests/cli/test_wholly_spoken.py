@@ -6,14 +6,13 @@ import re
 import pytest
 
 from samba_desktop.ai.fast import why_plain
-from samba_desktop.cli.complaints import KNOWN, complaint
+from samba_desktop.cli.arguments import KNOWN, complaint
 from samba_desktop.cli.simulate import SimulationTexts, measured
 from samba_desktop.engine.cards import ACE, JACK, KING, QUEEN
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from samba_desktop.store.exchange import write_record
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import Language, english
 from tests.arena.lost_player import LostPlayer
 from tests.cli.test_commands import CASE, run

@@ -42,12 +42,11 @@ from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code
 from samba_desktop.match.match import Match
 from samba_desktop.match.receipt import opened_text, part_from_bits, receipt_of
 from samba_desktop.match.record import Record, SeatPlan, record_from_json, record_to_json
-from samba_desktop.store.exchange import record_text
+from samba_desktop.store.exchange import record_text, take_in
 from samba_desktop.store.listing import listed
 from samba_desktop.store.preferences import Preferences, read_preferences, write_preferences
 from samba_desktop.store.rule_sets import RuleSet, rule_set_text
 from samba_desktop.store.store import Store
-from samba_desktop.store.transfer import take_in
 from samba_desktop.ui.learn.course import Course
 from samba_desktop.ui.rules.match_plan import MatchPlan, plan_from_text, plan_to_text, record_of
 from samba_desktop.ui.table.moments import NonsenseError, read_line

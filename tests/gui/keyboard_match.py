@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from samba_desktop.engine.actions import Lay
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Phase
-from samba_desktop.store.check import check
 from samba_desktop.store.preferences import Speed
+from samba_desktop.store.repair import check
 from samba_desktop.store.store import Store
 from tests.gui.keyboard_player import KeyboardPlayer
 from tests.gui.player import BACK

@@ -29,8 +29,8 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.store.check import check
 from samba_desktop.store.preferences import Speed, write_preferences
+from samba_desktop.store.repair import check
 from samba_desktop.store.store import Store
 from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
 from tests.gui.mouse_player import CLICKS, DRAGS, MousePlayer

@@ -25,8 +25,7 @@ from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from samba_desktop.store.preferences import Speed, write_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from tests.gui.player import Player
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.sitting import Album, Plan, Sitting, unasked

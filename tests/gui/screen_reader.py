@@ -30,8 +30,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import PERSON, InMeld, OnPile, OnStock, Phase, Seating
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Speed, write_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.descriptions import Reading
 from samba_desktop.texts.language import ENGLISH, capital
 from samba_desktop.texts.words import CardWords

@@ -31,8 +31,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.plain_imports import import_plainly
 from samba_desktop.ui.speed.measurings import LATE, QUEUE, TICK, Beat

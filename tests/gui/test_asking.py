@@ -9,8 +9,7 @@ from samba_desktop.engine.table import PERSON, OnPile, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed, write_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from tests.gui.player import MENU
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.sitting import Album, Plan, Sitting

@@ -9,8 +9,7 @@ import pytest
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import Seating
 from samba_desktop.store.preferences import Speed, write_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from tests.gui.keyboard_match import KeyboardPlan, KeyboardSitting, run
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.screen_reader import missing

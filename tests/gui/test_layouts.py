@@ -16,8 +16,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences, write_preferences
 from samba_desktop.store.schema import FILE
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from tests.gui.hands import Hands
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.window import GameWindow

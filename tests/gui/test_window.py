@@ -13,10 +13,9 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
-from samba_desktop.store.check import check
 from samba_desktop.store.preferences import Speed, write_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.repair import check
+from samba_desktop.store.store import Store, begin
 from tests.gui.player import BACK
 from tests.gui.screen import Screen, missing_tools
 from tests.gui.sitting import Album, Plan, Sitting, unasked

@@ -18,11 +18,9 @@ from msgspec.structs import replace
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.backup import back_up, restore
-from samba_desktop.store.check import check
 from samba_desktop.store.preferences import Preferences, read_preferences, write_preferences
-from samba_desktop.store.repair import repair
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store, checkpoint
+from samba_desktop.store.repair import check, repair
+from samba_desktop.store.store import Store, begin, checkpoint, resume
 from tests.match.random_player import RandomPlayer, new_record
 
 ERRORS = {"EIO": errno.EIO, "ENOSPC": errno.ENOSPC, "death": 0}

@@ -9,8 +9,7 @@ from pathlib import Path
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.journal import Ending, Entry, Journal
 from samba_desktop.match.match import Match
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store, checkpoint
+from samba_desktop.store.store import Store, begin, checkpoint, resume
 from tests.match.random_player import RandomPlayer, new_record
 
 

@@ -18,9 +18,8 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Seating
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.check import check
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.repair import check
+from samba_desktop.store.store import Store, begin, resume
 
 PLENTY, LEAST = "20m", 4
 """How large a disk is at last, and the smallest that there is, in kilobytes."""

@@ -4,8 +4,7 @@ from threading import Timer
 
 import pytest
 
-from samba_desktop.store.calling import CALL_FILE, call_forward, was_called
-from samba_desktop.store.lock import HeldError
+from samba_desktop.store.single_instance import CALL_FILE, HeldError, call_forward, was_called
 from samba_desktop.store.store import Store
 
 

@@ -6,13 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.check import check
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import FILE as PREFERENCES
 from samba_desktop.store.preferences import read_preferences
+from samba_desktop.store.repair import check
 from samba_desktop.store.schema import FILE
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin, resume
 from tests.match.random_player import RandomPlayer, new_record
 
 

@@ -14,13 +14,11 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store import backup
 from samba_desktop.store.backup import restore
 from samba_desktop.store.chain import seal
-from samba_desktop.store.check import check
 from samba_desktop.store.listing import list_matches
-from samba_desktop.store.repair import repair
+from samba_desktop.store.repair import check, repair
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, rule_set_text
 from samba_desktop.store.schema import FILE, FORMS, VERSION
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin, resume
 from tests.match.random_player import RandomPlayer, new_record
 
 ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"

@@ -12,9 +12,8 @@ from samba_desktop.__main__ import main
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import LONGEST_TEXT, MOST_ENTRIES, MOST_NOTES, record_to_json
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.exchange import read_record, record_from_text, record_text
+from samba_desktop.store.exchange import file_name, read_record, record_from_text, record_text
 from samba_desktop.store.files import read_json, read_text
-from samba_desktop.store.transfer import file_name
 from tests.match.random_player import RandomPlayer, new_record
 
 PATIENCE = 20

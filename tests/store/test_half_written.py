@@ -13,9 +13,9 @@ import pytest
 
 from samba_desktop.cli.doctor import examine as doctor
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.lock import WriterLock
 from samba_desktop.store.repair import repair
 from samba_desktop.store.schema import FILE, JOURNAL
+from samba_desktop.store.single_instance import WriterLock
 from samba_desktop.store.store import LOCK_FILE, Store
 from tests.store.test_killed import assert_nothing_lost
 

@@ -11,14 +11,12 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.backup import back_up, restore
-from samba_desktop.store.exchange import read_record, write_record
-from samba_desktop.store.facts import read_facts
+from samba_desktop.store.exchange import file_name, give_away_all, read_record, take_in, write_record
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.rule_sets import RuleSet, RuleSets
 from samba_desktop.store.schema import FILE
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
-from samba_desktop.store.transfer import file_name, give_away_all, take_in
+from samba_desktop.store.statistics import read_facts
+from samba_desktop.store.store import Store, begin
 from tests.match.random_player import RandomPlayer, new_record
 
 

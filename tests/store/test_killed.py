@@ -11,10 +11,9 @@ from random import Random
 import pytest
 
 from samba_desktop.match.match import Match
-from samba_desktop.store.check import check
 from samba_desktop.store.listing import list_matches
-from samba_desktop.store.sittings import resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.repair import check
+from samba_desktop.store.store import Store, resume
 from tests.inside_match import state_of
 
 ROOT = Path(__file__).parents[2]

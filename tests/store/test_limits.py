@@ -19,18 +19,14 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store import backup, rows
 from samba_desktop.store.backup import back_up, restore
 from samba_desktop.store.chain import seal
-from samba_desktop.store.check import check
 from samba_desktop.store.exchange import LARGEST, record_from_text, record_text
-from samba_desktop.store.facts import complete, read_facts
-from samba_desktop.store.figures_csv import as_csv
 from samba_desktop.store.listing import list_matches, listed
-from samba_desktop.store.repair import repair
+from samba_desktop.store.migration import salvage
+from samba_desktop.store.repair import check, repair
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, rule_set_text
-from samba_desktop.store.salvage import salvage
 from samba_desktop.store.schema import APPLICATION, FILE
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.statistics import summary
-from samba_desktop.store.store import Store
+from samba_desktop.store.statistics import as_csv, complete, read_facts, summary
+from samba_desktop.store.store import Store, begin, resume
 from tests.match.random_player import RandomPlayer, new_record
 
 

@@ -15,7 +15,6 @@ import pytest
 from samba_desktop.cli.doctor import examine as doctor
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.backup import back_up, restore
-from samba_desktop.store.calling import CALL_FILE, call_forward, was_called
 from samba_desktop.store.exchange import read_record, write_record
 from samba_desktop.store.files import BEGINNING, PART, read_text, write_whole
 from samba_desktop.store.logbook import FATAL, Logbook
@@ -25,8 +24,8 @@ from samba_desktop.store.repair import repair
 from samba_desktop.store.reports import write_report
 from samba_desktop.store.rule_sets import RuleSets, import_rule_set
 from samba_desktop.store.schema import FILE, JOURNAL, LOG, SHARED
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import LOCK_FILE, Store
+from samba_desktop.store.single_instance import CALL_FILE, call_forward, was_called
+from samba_desktop.store.store import LOCK_FILE, Store, begin
 from samba_desktop.ui.learn.tutorial import read_place, write_place
 from tests.match.random_player import new_record
 

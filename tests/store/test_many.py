@@ -6,12 +6,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from msgspec.structs import replace
 
+from samba_desktop.cli.bench.history_speed import fill
 from samba_desktop.match.match import Match, fold
-from samba_desktop.store.check import check
-from samba_desktop.store.facts import read_facts
 from samba_desktop.store.listing import list_matches
-from samba_desktop.store.many import fill
-from samba_desktop.store.statistics import summary
+from samba_desktop.store.repair import check
+from samba_desktop.store.statistics import read_facts, summary
 from samba_desktop.store.store import Store
 from tests.match.random_player import RandomPlayer
 from tests.ui.history.kept import own_record

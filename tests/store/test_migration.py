@@ -12,13 +12,12 @@ import pytest
 from samba_desktop.match.match import fold
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store import migration
-from samba_desktop.store.check import check
-from samba_desktop.store.facts import complete, read_facts
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.migration import migrate
+from samba_desktop.store.repair import check
 from samba_desktop.store.schema import FILE, VERSION
-from samba_desktop.store.sittings import resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.statistics import complete, read_facts
+from samba_desktop.store.store import Store, resume
 from tests.match.random_player import RandomPlayer
 
 STORES = sorted((Path(__file__).parent / "stores").glob("*.sqlite3.gz"))

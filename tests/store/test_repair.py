@@ -7,12 +7,10 @@ from random import Random
 import pytest
 
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.check import check
 from samba_desktop.store.listing import list_matches
-from samba_desktop.store.repair import repair
+from samba_desktop.store.repair import check, repair
 from samba_desktop.store.schema import FILE, VERSION
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin, resume
 from tests.match.random_player import RandomPlayer, new_record
 
 

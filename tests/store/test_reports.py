@@ -25,8 +25,7 @@ from samba_desktop.store.reports import (
     unnamed,
     write_report,
 )
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 PLANS = (

@@ -14,13 +14,11 @@ from samba_desktop.engine.rules.rules import with_value
 from samba_desktop.match.journal import Ending, Entry
 from samba_desktop.match.match import Match
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.check import check
-from samba_desktop.store.disk import Follower
-from samba_desktop.store.files import reach_disk
+from samba_desktop.store.files import Follower, reach_disk
 from samba_desktop.store.listing import list_matches
+from samba_desktop.store.repair import check
 from samba_desktop.store.schema import FILE
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store, checkpoint
+from samba_desktop.store.store import Store, begin, checkpoint, resume
 from tests.inside_match import state_of, undone_of
 from tests.match.random_player import RandomPlayer, new_record
 

@@ -13,8 +13,7 @@ from pathlib import Path
 from samba_desktop.engine.table import Phase
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.schema import FILE, LOG
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from tests.match.random_player import RandomPlayer, new_record
 
 MOVES, AFTER = 40, 10

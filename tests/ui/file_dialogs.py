@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from samba_desktop import app
 from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.store.exchange import read_record, write_record
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.ui.fair.crash import CrashDialog, Told
 from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.rules.match_plan import preset_game

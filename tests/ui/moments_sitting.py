@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QProcess
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.cli.moments import moments as looking
+from samba_desktop.cli.records import moments as looking
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.files import BEGINNING

@@ -17,7 +17,7 @@ from samba_desktop.match.record import BACK, Record, SeatPlan
 from samba_desktop.scene.card_item import CardItem
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.store.sittings import begin
+from samba_desktop.store.store import begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.window.main_window import MainWindow
 from tests.engine.random_checks import check_cards

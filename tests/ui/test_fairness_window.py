@@ -17,10 +17,9 @@ from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.match import round_seed
 from samba_desktop.match.receipt import part_from_bits
 from samba_desktop.match.record import Record, SeatPlan
-from samba_desktop.store.installation import installation_key
+from samba_desktop.store.folders import installation_key
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.talk import talk_with

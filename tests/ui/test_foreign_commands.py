@@ -15,21 +15,19 @@ import samba_desktop
 from samba_desktop.ai.seats import ProcessSeat
 from samba_desktop.ai.thought import NO_LIMIT
 from samba_desktop.ai.typed import NOTHING_TYPED, UntypedError, typed_from_text, typed_to_text
-from samba_desktop.cli.seating import Seats
+from samba_desktop.cli.playing import Seats
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.deal_code import CodedDeal
 from samba_desktop.match.record import Record, SeatPlan, header_to_json
-from samba_desktop.store import installation
+from samba_desktop.store import folders as installation
 from samba_desktop.store.backup import back_up, restore
-from samba_desktop.store.exchange import write_record
-from samba_desktop.store.installation import installation_key
+from samba_desktop.store.exchange import take_in, write_record
+from samba_desktop.store.folders import installation_key
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import FILE, Preferences, Speed, read_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
-from samba_desktop.store.transfer import take_in
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
@@ -469,18 +467,17 @@ KNOWN = {
     "ui/window/main_window.py": {"OpponentRunner", "noting", "typed_from_text"},
     "ui/learn/practice.py": {"OpponentRunner"},
     # What is typed on the command line.
-    "cli/seating.py": {"ProcessSeat", "program_of", "command_of"},
+    "cli/playing.py": {"ProcessSeat", "_Pool", "program_of", "command_of"},
     "cli/arena.py": {"noting"},
     "cli/simulate.py": {"noting"},
     "ui/rules/seat_list.py": {"command_of"},
     # The game's own program, for something else.
     "cli/selftest.py": {"ProcessSeat", "own_program", "own_command", "subprocess.run"},
     "cli/bench/parts.py": {"own_command", "own_python", "Popen"},
-    "cli/bench/history.py": {"own_python", "subprocess.run"},
+    "cli/bench/history_speed.py": {"own_python", "subprocess.run"},
     "ui/fair/proof.py": {"QProcess"},
     # What `bench table` times from outside, as it names it itself.
     "ui/speed/first_picture.py": {"Popen"},
-    "cli/counts.py": {"_Pool"},
     "ui/table/moments.py": {"QProcess", "own_command"},
     "ui/fair/luck_dialog.py": {"QProcess", "own_command"},
     # A function of the same name, which finds the command among typed words.

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from samba_desktop.app import Forward
-from samba_desktop.store.calling import CALL_FILE, call_forward
+from samba_desktop.store.single_instance import CALL_FILE, call_forward
 
 
 @pytest.fixture

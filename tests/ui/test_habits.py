@@ -10,8 +10,7 @@ from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Cloth, Preferences, Speed, read_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table.sounds import Sound
 from samba_desktop.ui.window.about_dialog import AboutDialog

@@ -19,8 +19,7 @@ from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.rule_sets import RuleSets
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.kit.look import dress_application

@@ -23,14 +23,13 @@ from samba_desktop.match.intents import OfferKind
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.kit import SMALLEST_SHARE, Kit, load_fonts
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH, USUAL, codes, speak
 from samba_desktop.ui.fair.luck_dialog import LuckDialog
 from samba_desktop.ui.history.deal_dialog import DealDialog
 from samba_desktop.ui.history.history_window import HistoryWindow
 from samba_desktop.ui.kit.look import font
-from samba_desktop.ui.kit.wording import WORDS
+from samba_desktop.ui.kit.shared_words import WORDS
 from samba_desktop.ui.learn.tutorial import TutorialWindow
 from samba_desktop.ui.rules.match_plan import YOU
 from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog

@@ -19,7 +19,7 @@ from samba_desktop.ui.kit.look import (
     chrome,
     chrome_of,
 )
-from samba_desktop.ui.kit.wording import counted
+from samba_desktop.ui.kit.shared_words import counted
 from samba_desktop.ui.table.appearance import CLOTHS
 
 PLAIN, HIGH = 4.5, 7.0

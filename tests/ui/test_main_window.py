@@ -16,8 +16,7 @@ from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.layout.hand_layout import HandOrder
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed, read_preferences
 from samba_desktop.store.rule_sets import RuleSet, RuleSets
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.rules.game_list import GameKind
 from samba_desktop.ui.rules.match_plan import MatchPlan, plan_to_text, preset_game

@@ -15,8 +15,7 @@ from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.timing import LONGEST_PAUSE, Retry
 from samba_desktop.store import schema
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.rules.match_plan import MatchPlan
 from samba_desktop.ui.table import controller as controlling

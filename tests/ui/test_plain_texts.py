@@ -28,11 +28,10 @@ from samba_desktop.engine.table import PERSON
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.scene.tips import LONGEST, tip, titled
-from samba_desktop.store.marks import Mark
 from samba_desktop.store.preferences import Preferences, Speed
+from samba_desktop.store.rows import Mark
 from samba_desktop.store.rule_sets import RuleSet, RuleSets
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.history_window import HistoryWindow
 from samba_desktop.ui.history.replay_window import ReplayWindow

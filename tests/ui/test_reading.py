@@ -16,8 +16,7 @@ from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH, capital
 from samba_desktop.texts.words import CardWords
 from samba_desktop.ui.history.replay_window import ReplayWindow

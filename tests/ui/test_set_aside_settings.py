@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.store.preferences import DAMAGED, FILE, Speed, read_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from tests.match.random_player import new_record
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -25,13 +25,12 @@ from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, code_of_last
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan, header_to_json
 from samba_desktop.store.backup import restore
-from samba_desktop.store.check import check
 from samba_desktop.store.exchange import read_record, record_text
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, HandOrder, Speed, read_preferences
+from samba_desktop.store.repair import check
 from samba_desktop.store.rule_sets import RuleSets
-from samba_desktop.store.sittings import resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, resume
 from samba_desktop.ui.rules.match_plan import plan_from_text
 
 HERE = Path(__file__).parent

@@ -20,8 +20,7 @@ from samba_desktop.engine.table import Seating
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.folders import data_folder
 from samba_desktop.store.preferences import Preferences, Speed, write_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.ui.window.main_window import MainWindow
 
 TABLES = ("tcp", "tcp6", "udp", "udp6", "raw", "raw6")

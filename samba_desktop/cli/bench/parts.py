@@ -20,8 +20,7 @@ from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.preflight import program_path
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 
 PACKAGE = Path(__file__).parents[2]
 ENTRIES = 60

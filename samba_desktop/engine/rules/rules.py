@@ -25,9 +25,9 @@ from samba_desktop.engine.rules.going_out import GoingOutRules
 from samba_desktop.engine.rules.groups import GroupRules
 from samba_desktop.engine.rules.initial import FirstMeldRules
 from samba_desktop.engine.rules.kinds import CardSort, NumberPoints, RedThreeMode, Shape, WildRank
-from samba_desktop.engine.rules.match import MatchRules
+from samba_desktop.engine.rules.match_rules import MatchRules
 from samba_desktop.engine.rules.option import ByPlayers, NumberByPlayers, Option, Theme
-from samba_desktop.engine.rules.pile import PileRules
+from samba_desktop.engine.rules.pile_rules import PileRules
 from samba_desktop.engine.rules.sequences import SequenceRules
 from samba_desktop.engine.rules.threes import BlackThreeRules, RedThreeRules
 

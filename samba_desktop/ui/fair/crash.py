@@ -42,8 +42,8 @@ from samba_desktop.store.logbook import Logbook
 from samba_desktop.store.store import Store
 from samba_desktop.ui.kit.controls import button, label
 from samba_desktop.ui.kit.look import dialog_scale, dress, pixels
+from samba_desktop.ui.kit.shared_words import said_of
 from samba_desktop.ui.kit.window_place import file_place
-from samba_desktop.ui.kit.wording import said_of
 
 SIZE = (760, 560)
 FILE = "samba-crash.txt"

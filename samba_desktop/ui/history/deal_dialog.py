@@ -17,12 +17,12 @@ from samba_desktop.engine.table import LEVEL_NAMES, PERSON
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code, settled
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.timing import Retry
-from samba_desktop.store.deals import DealResult, means_of, results_of
+from samba_desktop.store.listing import DealResult, means_of, results_of
 from samba_desktop.store.store import Store
 from samba_desktop.ui.history.match_list import HistoryWords, RowTable, add_named
 from samba_desktop.ui.kit.controls import ChoiceBox, button, label, put_field
 from samba_desktop.ui.kit.look import dialog_scale, dress, pixels
-from samba_desktop.ui.kit.wording import counted, said_of, shape_name
+from samba_desktop.ui.kit.shared_words import counted, said_of, shape_name
 from samba_desktop.ui.rules.match_plan import Game, game_heading
 
 SIZE = (760, 520)

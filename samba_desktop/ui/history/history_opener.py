@@ -20,7 +20,7 @@ from samba_desktop.store.preferences import Preferences
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import NAMELESS
-from samba_desktop.ui.kit.wording import said_of
+from samba_desktop.ui.kit.shared_words import said_of
 from samba_desktop.ui.rules.match_plan import Game, MatchPlan, preset_title, usual_plan, with_game
 
 MOST = 12

@@ -28,7 +28,7 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.history.match_list import RIGHT, HistoryWords, RowTable, company_of
 from samba_desktop.ui.kit.controls import Flow, Segments, button, label
 from samba_desktop.ui.kit.score_chart import ScoreChart, framed
-from samba_desktop.ui.kit.wording import said_of
+from samba_desktop.ui.kit.shared_words import said_of
 from samba_desktop.ui.table.log_lines import ReplayLog
 from samba_desktop.ui.table.log_panel import LogPanel
 

@@ -33,8 +33,8 @@ from samba_desktop.engine.wording import shown
 from samba_desktop.match.record import Record
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.tips import tip
-from samba_desktop.store.facts import MIXED, PROGRAM
 from samba_desktop.store.listing import MatchLine
+from samba_desktop.store.statistics import MIXED, PROGRAM
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import NAMELESS, Company

@@ -22,17 +22,16 @@ from samba_desktop.scene.timing import Retry, one_shot
 from samba_desktop.scene.tips import tip
 from samba_desktop.store.backup import SUFFIX as BACKUP
 from samba_desktop.store.backup import back_up, restore
-from samba_desktop.store.exchange import SUFFIX, write_record
+from samba_desktop.store.exchange import SUFFIX, TakenIn, file_name, give_away_all, take_in, write_record
 from samba_desktop.store.listing import MatchLine, listed
 from samba_desktop.store.schema import UnusableError
 from samba_desktop.store.store import Store
-from samba_desktop.store.transfer import TakenIn, file_name, give_away_all, take_in
 from samba_desktop.ui.history.match_detail import MatchDetail, OpenedMatch
 from samba_desktop.ui.history.match_list import HistoryWords, MatchFilters, MatchList, MatchModel
 from samba_desktop.ui.kit.controls import Flow, MenuButton, button, label
 from samba_desktop.ui.kit.look import dress
+from samba_desktop.ui.kit.shared_words import counted, said_of
 from samba_desktop.ui.kit.window_place import file_place
-from samba_desktop.ui.kit.wording import counted, said_of
 
 
 class RecordFiles(QObject):

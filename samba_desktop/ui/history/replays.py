@@ -13,8 +13,8 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.words import Company
+from samba_desktop.ui.kit.shared_words import said_of
 from samba_desktop.ui.kit.window_place import Growing, file_place, put_in_place_of
-from samba_desktop.ui.kit.wording import said_of
 from samba_desktop.ui.table.controller import Controller
 
 if TYPE_CHECKING:

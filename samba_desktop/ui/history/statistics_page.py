@@ -23,11 +23,18 @@ from samba_desktop.engine.table import PERSON
 from samba_desktop.engine.wording import shown
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.timing import Retry
-from samba_desktop.store.facts import MatchFacts, complete, read_facts
-from samba_desktop.store.figures_csv import as_csv
 from samba_desktop.store.files import write_whole
 from samba_desktop.store.schema import UnusableError
-from samba_desktop.store.statistics import Summary, others_points, points_per_round, summary
+from samba_desktop.store.statistics import (
+    MatchFacts,
+    Summary,
+    as_csv,
+    complete,
+    others_points,
+    points_per_round,
+    read_facts,
+    summary,
+)
 from samba_desktop.store.store import Store
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.history.match_list import (
@@ -51,8 +58,8 @@ from samba_desktop.ui.kit.score_chart import (
     point_of,
     spread,
 )
+from samba_desktop.ui.kit.shared_words import counted, said_of
 from samba_desktop.ui.kit.window_place import file_place
-from samba_desktop.ui.kit.wording import counted, said_of
 from samba_desktop.ui.rules.match_plan import own_name
 
 COLUMNS = 5

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.kit.controls import Painted
 from samba_desktop.ui.kit.look import chrome
-from samba_desktop.ui.kit.wording import counted
+from samba_desktop.ui.kit.shared_words import counted
 
 MOST_STEPS = 6
 SMALL = 0.8

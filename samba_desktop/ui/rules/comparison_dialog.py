@@ -20,7 +20,7 @@ from samba_desktop.texts.language import Language, capital
 from samba_desktop.texts.option_texts import Block, Comparison, Row
 from samba_desktop.ui.kit.controls import ChoiceBox, button, label
 from samba_desktop.ui.kit.look import dialog_scale, dress, in_role, pixels
-from samba_desktop.ui.kit.wording import counted
+from samba_desktop.ui.kit.shared_words import counted
 from samba_desktop.ui.rules.game_list import GameKind, OfferedGame, OfferedGames
 from samba_desktop.ui.rules.match_plan import Game, game_origin, game_title
 

@@ -25,7 +25,7 @@ from samba_desktop.engine.wording import typed_name
 from samba_desktop.match.receipt import PART_BITS, Part, part_from_bits
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.rule_sets import RuleSet
-from samba_desktop.ui.kit.wording import counted
+from samba_desktop.ui.kit.shared_words import counted
 
 AGREED_ANEW = ("target_score", "turn_order")
 """Options that are agreed before each match, whatever the game is."""

@@ -30,7 +30,7 @@ from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.option_texts import OptionTexts, Variants
 from samba_desktop.ui.kit.controls import ChoiceBox, Segments, Stepper, Switch, button, label, put_field
 from samba_desktop.ui.kit.look import dialog_scale, dress, outermost, pixels
-from samba_desktop.ui.kit.wording import dealer_sentence, joined, shape_name
+from samba_desktop.ui.kit.shared_words import dealer_sentence, joined, shape_name
 from samba_desktop.ui.rules.match_plan import (
     Game,
     MatchPlan,

@@ -51,7 +51,7 @@ from samba_desktop.ui.kit.controls import (
     label,
 )
 from samba_desktop.ui.kit.look import repolish
-from samba_desktop.ui.kit.wording import counted, shape_name
+from samba_desktop.ui.kit.shared_words import counted, shape_name
 
 STEPPER = 0.8
 """Of the column, for a single number."""

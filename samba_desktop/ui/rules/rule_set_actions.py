@@ -25,8 +25,8 @@ from samba_desktop.scene.tips import titled
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, checked_name, export_rule_set, import_rule_set
 from samba_desktop.ui.kit.controls import button, label
 from samba_desktop.ui.kit.look import dialog_scale, dress, in_role, pixels, repolish
+from samba_desktop.ui.kit.shared_words import said_of
 from samba_desktop.ui.kit.window_place import file_place
-from samba_desktop.ui.kit.wording import said_of
 from samba_desktop.ui.rules.match_plan import Game, game_origin, game_title
 
 Check = Callable[[str], str]

@@ -27,8 +27,8 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.option_texts import Variants
 from samba_desktop.ui.kit.controls import ChoiceBox, Tick, button, label
 from samba_desktop.ui.kit.look import dialog_scale, dress, in_role, outermost, pixels, repolish
+from samba_desktop.ui.kit.shared_words import counted, said_of
 from samba_desktop.ui.kit.window_place import put_over
-from samba_desktop.ui.kit.wording import counted, said_of
 from samba_desktop.ui.rules.comparison_dialog import ComparisonDialog
 from samba_desktop.ui.rules.game_list import GameKind, GamesSide, OfferedGame, OfferedGames
 from samba_desktop.ui.rules.match_plan import Game, game_heading, game_origin, game_title, preset_title

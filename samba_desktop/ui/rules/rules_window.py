@@ -70,8 +70,8 @@ from samba_desktop.texts.page.formats import CARDS, as_html
 from samba_desktop.texts.page.pages import History, RulesPage
 from samba_desktop.ui.kit.controls import button, label
 from samba_desktop.ui.kit.look import INK, PAPER, TEXT_SIZE, dialog_scale, dress, outermost, pixels
+from samba_desktop.ui.kit.shared_words import counted
 from samba_desktop.ui.kit.window_place import file_place
-from samba_desktop.ui.kit.wording import counted
 from samba_desktop.ui.table.appearance import fit_deck
 
 Heaps = tuple[tuple[Card, ...], ...]

@@ -25,7 +25,7 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.ui.kit.controls import ChoiceBox, Painted, SideDisc, button, label
 from samba_desktop.ui.kit.look import INK, chrome, dialog_scale, dress, pixels, repolish
-from samba_desktop.ui.kit.wording import said_of
+from samba_desktop.ui.kit.shared_words import said_of
 from samba_desktop.ui.rules.match_plan import NAMES
 
 LONGEST_COMMAND = 1000

@@ -36,8 +36,7 @@ from samba_desktop.scene.kit import load_fonts
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.history.history_window import MATCHES, STATISTICS, HistoryWindow

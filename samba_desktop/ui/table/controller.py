@@ -21,7 +21,7 @@ from samba_desktop.scene.timing import Job, Retry, one_shot
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
-from samba_desktop.ui.kit.wording import reason_of, said_of
+from samba_desktop.ui.kit.shared_words import reason_of, said_of
 from samba_desktop.ui.table.prompts import Moment, Teller
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from samba_desktop.ui.kit.controls import SideDisc, button, label
 from samba_desktop.ui.kit.look import dress, panel_room, panel_size, scale_for
 from samba_desktop.ui.kit.panels import put_away
 from samba_desktop.ui.kit.score_chart import ScoreChart, framed
-from samba_desktop.ui.kit.wording import counted, joined
+from samba_desktop.ui.kit.shared_words import counted, joined
 
 SHARE = (0.78, 0.82)
 """Of the greatest panel's width and height."""

@@ -46,7 +46,7 @@ from samba_desktop.ui.kit.controls import Painted, SideDisc, button, label
 from samba_desktop.ui.kit.look import chrome, dress, panel_room, panel_size, polish, scale_for
 from samba_desktop.ui.kit.panels import put_away
 from samba_desktop.ui.kit.score_chart import ScoreChart, framed
-from samba_desktop.ui.kit.wording import joined
+from samba_desktop.ui.kit.shared_words import joined
 from samba_desktop.ui.table.moments import MomentsPanel
 from samba_desktop.ui.table.session import TableSession
 

@@ -19,20 +19,19 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.match.saving import SaveError
 from samba_desktop.scene.timing import Retry
-from samba_desktop.store.installation import installation_key
+from samba_desktop.store.folders import installation_key
 from samba_desktop.store.preferences import Preferences, write_preferences
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.schema import UnusableError
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.store import Store, checkpoint
+from samba_desktop.store.store import Store, begin, checkpoint, resume
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.fair.fairness import Fairness
 from samba_desktop.ui.history.history_opener import EarlierMatches, Past
 from samba_desktop.ui.history.replays import Replays
 from samba_desktop.ui.kit.controls import button, label
 from samba_desktop.ui.kit.look import FITTING_OVER, chrome_of, dress, pixels, plain_scale, wear
+from samba_desktop.ui.kit.shared_words import said_of
 from samba_desktop.ui.kit.window_place import SmallestSize, kept_place, restore_place
-from samba_desktop.ui.kit.wording import said_of
 from samba_desktop.ui.learn.moments_after import Moments
 from samba_desktop.ui.learn.tutorials import Tutorials
 from samba_desktop.ui.rules.match_plan import (

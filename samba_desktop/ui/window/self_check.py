@@ -28,8 +28,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH, CatalogueError, read_catalogue
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.talk import OpponentMove

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from samba_desktop.engine.table import PERSON
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.store.sittings import begin
+from samba_desktop.store.store import begin
 from tests.match.random_player import RandomPlayer, new_record
 
 NAMES = ("Åsa", "Bo", "Cy", "Di")

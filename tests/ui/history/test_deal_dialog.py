@@ -7,10 +7,9 @@ from samba_desktop.engine.rules.kinds import FirstDealer
 from samba_desktop.engine.table import PERSON
 from samba_desktop.match.deal_code import CodedDeal, coded, deal_from_code
 from samba_desktop.match.match import Match
-from samba_desktop.store.deals import results_of
+from samba_desktop.store.listing import results_of
 from samba_desktop.store.preferences import Preferences, Speed, read_preferences
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.deal_dialog import DealDialog
 from samba_desktop.ui.history.history_opener import plan_of_deal

@@ -4,8 +4,7 @@ import pytest
 
 from samba_desktop.match.deal_code import deal_from_code
 from samba_desktop.store.preferences import Preferences, Speed
-from samba_desktop.store.sittings import resume
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, resume
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.history_window import MATCHES, STATISTICS
 from samba_desktop.ui.table.score_sheet import RoundSheet

@@ -8,13 +8,9 @@ from msgspec.structs import replace
 
 from samba_desktop.match.match import Match, fold
 from samba_desktop.match.record import SeatPlan
-from samba_desktop.store.exchange import write_record
-from samba_desktop.store.facts import complete, read_facts
-from samba_desktop.store.figures_csv import as_csv
-from samba_desktop.store.sittings import begin, resume
-from samba_desktop.store.statistics import summary
-from samba_desktop.store.store import Store
-from samba_desktop.store.transfer import take_in
+from samba_desktop.store.exchange import take_in, write_record
+from samba_desktop.store.statistics import as_csv, complete, read_facts, summary
+from samba_desktop.store.store import Store, begin, resume
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.history.match_list import HistoryWords
 from samba_desktop.ui.history.statistics_page import GROUPS, StatisticsPage

@@ -13,8 +13,7 @@ from samba_desktop.engine.table import PERSON, InHand, InMeld, NewMeld, OnPile, 
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
-from samba_desktop.store.sittings import begin
-from samba_desktop.store.store import Store
+from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.kit.look import TEXT_SIZE
 from samba_desktop.ui.learn.course import STEPS

@@ -1,22 +1,26 @@
-"""Rules by what is typed for them: the name of a game or of rules of one's own, a file, or a code."""
+"""`samba-desktop rules`: rules in full, listed, side by side, as a code, and by what is typed for them."""
 
+import argparse
 import os
 from difflib import get_close_matches
 from pathlib import Path
 
 from msgspec import Struct
 
-from samba_desktop.cli.output import one_line
+from samba_desktop.cli.streams import one_line
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.changes import RulesError
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.presets import PRESETS, Preset, name_key
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.engine.rules.sharing import looks_like_code, rules_from_code
+from samba_desktop.engine.rules.sharing import code_of, looks_like_code, rules_from_code
 from samba_desktop.match.saving import SaveError
 from samba_desktop.store.folders import data_place
 from samba_desktop.store.rule_sets import RuleSet, RuleSets, import_rule_set
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.option_texts import Comparison, Variants
+from samba_desktop.texts.page.formats import as_text
+from samba_desktop.texts.page.pages import RulesPage
 
 
 class Chosen(Struct, frozen=True):
@@ -105,3 +109,36 @@ def _nothing(text: str, own: RuleSets) -> Trouble:
         near=near,
         known=known,
     )
+
+
+def rules(arguments: argparse.Namespace, language: Language) -> str:
+    """Write what the arguments ask for, in a language.
+
+    Raises Trouble with one sentence where they name rules that do not exist or cannot be read.
+    """
+    folder = arguments.data_dir
+    if arguments.list:
+        return _list(folder, language)
+    if arguments.code is not None:
+        chosen = chosen_rules(arguments.code, folder)
+        return code_of(chosen.rules, chosen.preset.id)
+    if arguments.compare is not None:
+        left, right = (chosen_rules(text, folder) for text in arguments.compare)
+        return Comparison(language).text(left.rules, right.rules, left.title(language), right.title(language))
+    return _page(chosen_rules(arguments.rules, folder), language)
+
+
+def _page(chosen: Chosen, language: Language) -> str:
+    return as_text(RulesPage(language).page(chosen.preset, chosen.rules, chosen.own_name))
+
+
+def _list(folder: str | None, language: Language) -> str:
+    own = own_rule_sets(folder)
+    own_lines = {one_line(one.name): Variants(language).count(one.rules, one.preset) for one in own.all()}
+    width = max(map(len, (*PRESETS, *own_lines)))
+    lines = []
+    for name, preset in PRESETS.items():
+        title, character = (language.say("Presets", text) for text in (preset.title, preset.character))
+        lines.append(f"{name:{width}}  {title}: {character}")
+    lines += [f"{name:{width}}  {line}" for name, line in own_lines.items()]
+    return "\n".join([*lines, *map(language.told, own.problems)])

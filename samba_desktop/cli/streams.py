@@ -1,9 +1,4 @@
-"""What is printed, on any terminal and into any pipe; knows no command.
-
-Three things can be wrong with an output: it has no sign for a letter, it takes what was in a file for an
-order to the terminal, or it cannot be written to at all. Here alone is seen to that, so that a command just
-prints.
-"""
+"""What commands read and print, on any terminal and through any pipe, and in which language."""
 
 import codecs
 import errno
@@ -16,6 +11,16 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import IO, TextIO, cast
+
+from msgspec import Struct
+
+from samba_desktop.cli.trouble import Trouble
+from samba_desktop.engine.incoming import UnreadableError, decoded, load_json
+from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.match.saving import SaveError
+from samba_desktop.preflight import Problem
+from samba_desktop.store.files import read_text
+from samba_desktop.texts.language import CatalogueError, Language, codes, language_of, speak
 
 REPLACED = "\N{REPLACEMENT CHARACTER}"
 UNKNOWN = "?"
@@ -176,3 +181,104 @@ def _lookalike(letter: str) -> str:
 
 
 codecs.register_error(PLAINER, _plainer)
+
+
+STANDARD_INPUT = "-"
+LARGEST = 20_000_000
+"""Bytes."""
+
+
+def read_words(name: str) -> str:
+    """Read a text file, or standard input for `-`.
+
+    Raises Trouble with one sentence where that is not possible.
+    """
+    if name == STANDARD_INPUT:
+        return _standard_input()
+    try:
+        return read_text(Path(name), LARGEST)
+    except SaveError as error:
+        raise Trouble("{why}", why=error) from None
+
+
+def read_json(name: str) -> object:
+    """Read a JSON file, or standard input for `-`.
+
+    Raises Trouble with one sentence where that is not possible.
+    """
+    text = read_words(name)
+    try:
+        return load_json(text)
+    except UnreadableError as error:
+        raise _cannot_read(name, error) from None
+
+
+def _standard_input() -> str:
+    raw = b"" if sys.stdin is None else sys.stdin.buffer.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "There is too much on standard input; allowed are {largest} bytes."),
+            largest=LARGEST,
+        )
+    try:
+        return decoded(raw)
+    except UnreadableError as error:
+        raise _cannot_read(STANDARD_INPUT, error) from None
+
+
+def _cannot_read(name: str, why: UnreadableError) -> Trouble:
+    return Trouble(
+        QT_TRANSLATE_NOOP("Trouble", "{path}: this file cannot be read ({why})."), path=name, why=why
+    )
+
+
+class Finding(Struct, frozen=True):
+    """One thing that was looked at."""
+
+    what: str
+    found: str
+    sound: bool = True
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        return one_line(f"{'ok  ' if self.sound else 'BAD '} {self.what}: {self.found}")
+
+
+def spoken(code: str | None) -> Language:
+    """Return the language of a code, or that of the environment for None.
+
+    Raises Trouble with one sentence where the game doesn't speak it.
+    """
+    try:
+        return speak(checked_language(code or language_of(os.environ)))
+    except CatalogueError as error:
+        raise Trouble(str(error)) from None
+
+
+def checked_language(code: str) -> str:
+    """Return the code itself where the game speaks that language.
+
+    Raises Trouble with one sentence where it does not.
+    """
+    if code not in codes():
+        raise Trouble(
+            QT_TRANSLATE_NOOP("Trouble", "“{code}” is not a language of this version; there are {known}."),
+            code=code,
+            known=", ".join(codes()),
+        )
+    return code
+
+
+def said(trouble: Trouble, code: str | None) -> str:
+    """Say what went wrong in the language of a code, in that of the environment where there is none such."""
+    try:
+        language = spoken(code if code in codes() else None)
+    except Trouble:
+        return str(trouble)
+    return language.told(trouble)
+
+
+def explained(problem: Problem, language: Language) -> str:
+    """Say in a language what keeps a window from opening, and the way out."""
+    told_so = problem.translated(lambda text: language.translate("Preflight", text))
+    return f"{told_so.sentence} {told_so.fix}"

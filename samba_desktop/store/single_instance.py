@@ -1,7 +1,9 @@
-"""One writer at a time: a lock that the operating system gives back when its holder ends, however it ends."""
+"""One game at a time has the matches: a lock, and a call that brings the first one forward."""
 
 import os
 import sys
+import time
+from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 
@@ -86,3 +88,32 @@ def _lock(file: FileIO) -> None:
         file.seek(0)
     else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+CALL_FILE = "come-forward"
+PATIENCE, GLANCE = 1.5, 0.05
+"""Seconds that the running game is given to answer, and from one look to the next."""
+
+
+def call_forward(folder: Path, patience: float = PATIENCE) -> bool:
+    """Ask the game that runs in a folder to show itself, and answer whether it did."""
+    path = folder / CALL_FILE
+    try:
+        os.close(open_plain(path, os.O_WRONLY | os.O_CREAT))
+    except OSError:
+        return False
+    until = time.monotonic() + patience
+    while os.path.lexists(path):
+        if time.monotonic() > until:
+            path.unlink(missing_ok=True)
+            return False
+        time.sleep(GLANCE)
+    return True
+
+
+def was_called(folder: Path) -> bool:
+    """Answer whether somebody asked since the last time."""
+    with suppress(OSError):
+        (folder / CALL_FILE).unlink()
+        return True
+    return False

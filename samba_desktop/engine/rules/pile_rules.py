@@ -1,4 +1,4 @@
-"""Taking and freezing the discard pile: the options of this theme."""
+"""The rules of the pile: when and how it is taken, and what freezes it."""
 
 from typing import ClassVar
 

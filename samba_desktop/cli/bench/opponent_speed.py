@@ -1,7 +1,4 @@
-"""`samba-desktop bench opponents`: turns in the window while cards fly, and what they cost its event loop.
-
-What is measured inside each process stands in `samba_desktop.ui.speed`; here it is run.
-"""
+"""`samba-desktop bench opponents`: turns in the window while cards fly, and what they cost its event loop."""
 
 import argparse
 import json
@@ -21,7 +18,7 @@ from samba_desktop.cli.bench.parts import (
     machine_load,
     rounded,
 )
-from samba_desktop.cli.counts import check_counts
+from samba_desktop.cli.playing import check_counts
 from samba_desktop.engine.table import LEVEL_NAMES
 from samba_desktop.texts.language import ENGLISH
 

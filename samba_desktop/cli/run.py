@@ -5,20 +5,17 @@ import json
 from types import MappingProxyType
 
 from samba_desktop.ai.own_process import step_back
-from samba_desktop.cli.arena import arena
-from samba_desktop.cli.bench.history import bench_history
-from samba_desktop.cli.bench.kernel import bench_kernel
-from samba_desktop.cli.bench.opponents import bench_opponents
-from samba_desktop.cli.bench.table import bench_table
+from samba_desktop.cli.arena import arena, tune
+from samba_desktop.cli.bench.history_speed import bench_history
+from samba_desktop.cli.bench.opponent_speed import bench_opponents
+from samba_desktop.cli.bench.round_speed import bench_kernel
+from samba_desktop.cli.bench.table_speed import bench_table
 from samba_desktop.cli.doctor import Doctor, examine
-from samba_desktop.cli.luck import luck
-from samba_desktop.cli.moments import moments
-from samba_desktop.cli.receipt import check_receipts
+from samba_desktop.cli.records import check_receipts, luck, moments
 from samba_desktop.cli.referee import referee
-from samba_desktop.cli.rules import rules
+from samba_desktop.cli.rules_command import rules
 from samba_desktop.cli.simulate import simulate
-from samba_desktop.cli.speaking import spoken
-from samba_desktop.cli.tune import tune
+from samba_desktop.cli.streams import spoken
 from samba_desktop.texts.language import Language
 
 BENCHES = MappingProxyType(

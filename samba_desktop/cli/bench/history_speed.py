@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -22,12 +22,31 @@ from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import PERSON, Phase, Seating
 from samba_desktop.match.match import Match
-from samba_desktop.match.record import Record, SeatPlan
-from samba_desktop.store.facts import read_facts
+from samba_desktop.match.record import Record, SeatPlan, header_to_json
+from samba_desktop.store import rows
 from samba_desktop.store.listing import list_matches
-from samba_desktop.store.many import fill
-from samba_desktop.store.statistics import summary
+from samba_desktop.store.round_cache import replace_figures, replace_rounds
+from samba_desktop.store.statistics import read_facts, summary
 from samba_desktop.store.store import Store
+
+
+def fill(store: Store, matches: Iterable[tuple[Record, Match]], first: datetime, apart: timedelta) -> None:
+    """Keep matches in one transaction, each under the header of its record and as if played `apart`.
+
+    The record may differ from the match's own in names, levels and the seed of the match alone.
+    """
+    with store.writing() as database:
+        for at, (record, match) in enumerate(matches):
+            time = (first + at * apart).isoformat(timespec="seconds")
+            header = json.dumps(header_to_json(record), ensure_ascii=False, sort_keys=True)
+            match_id, sound = rows.write_beginning(database, header, time)
+            for entry in match.entries:
+                sound = rows.write_entry(database, match_id, sound, entry)
+            replace_rounds(database, match_id, match.counts)
+            replace_figures(database, match_id, match.figures)
+            if match.winners is not None:
+                rows.write_result(database, match_id, match.winners)
+
 
 MATCHES, PLAYED = 1000, 3
 """How many matches are kept, and how many of them are different."""

@@ -6,7 +6,7 @@ import json
 from samba_desktop.ai.fast import why_plain
 from samba_desktop.ai.kernel_rules import LEFT_OUT, beyond_kernel
 from samba_desktop.arena.kernel_speed import Speeds, kernel_speeds
-from samba_desktop.cli.counts import check_counts
+from samba_desktop.cli.playing import check_counts
 from samba_desktop.cli.simulate import checked_rules, checked_seating
 from samba_desktop.cli.trouble import Trouble
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP

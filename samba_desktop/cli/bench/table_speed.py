@@ -1,7 +1,4 @@
-"""`samba-desktop bench table`: how fast the table is beside a bare graphics view.
-
-What is measured inside each process stands in `samba_desktop.ui.speed`; here it is run.
-"""
+"""`samba-desktop bench table`: how fast the table is beside a bare graphics view."""
 
 import argparse
 import json
@@ -19,7 +16,7 @@ from samba_desktop.cli.bench.parts import (
     machine_load,
     rounded,
 )
-from samba_desktop.cli.counts import check_counts
+from samba_desktop.cli.playing import check_counts
 
 SCREENS = (("1080p", 1920, 1080), ("4K", 3840, 2160))
 """Name, width and height in points of the screen."""

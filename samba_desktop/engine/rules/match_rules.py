@@ -1,4 +1,4 @@
-"""Bonuses, the match and its result: the options of this theme."""
+"""The rules of a whole match: how far it goes, who deals, who sits where."""
 
 from typing import ClassVar
 
