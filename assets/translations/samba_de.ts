@@ -838,13 +838,6 @@
     </message>
 </context>
 <context>
-    <name>Chosen</name>
-    <message>
-        <source>{game}, changed</source>
-        <translation>{game}, geändert</translation>
-    </message>
-</context>
-<context>
     <name>CodeDialog</name>
     <message>
         <source>Rules from a code</source>
@@ -11080,6 +11073,13 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>In a match the log tells every turn; the tutorial keeps none.</source>
         <translation>Im Match hält das Protokoll jeden Zug fest; beim Lernen gibt es keines.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedRules</name>
+    <message>
+        <source>{game}, changed</source>
+        <translation>{game}, geändert</translation>
     </message>
 </context>
 <context>

@@ -838,13 +838,6 @@
     </message>
 </context>
 <context>
-    <name>Chosen</name>
-    <message>
-        <source>{game}, changed</source>
-        <translation>{game}, gewijzigd</translation>
-    </message>
-</context>
-<context>
     <name>CodeDialog</name>
     <message>
         <source>Rules from a code</source>
@@ -11080,6 +11073,13 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>In a match the log tells every turn; the tutorial keeps none.</source>
         <translation>In een partij houdt het logboek elke beurt bij; bij het leren is er geen.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedRules</name>
+    <message>
+        <source>{game}, changed</source>
+        <translation>{game}, gewijzigd</translation>
     </message>
 </context>
 <context>

@@ -838,13 +838,6 @@
     </message>
 </context>
 <context>
-    <name>Chosen</name>
-    <message>
-        <source>{game}, changed</source>
-        <translation>{game}, ändrad</translation>
-    </message>
-</context>
-<context>
     <name>CodeDialog</name>
     <message>
         <source>Rules from a code</source>
@@ -11080,6 +11073,13 @@ Vill du ersätta filen?</translation>
     <message>
         <source>In a match the log tells every turn; the tutorial keeps none.</source>
         <translation>I ett parti berättar loggen om varje tur; lektionen har ingen.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedRules</name>
+    <message>
+        <source>{game}, changed</source>
+        <translation>{game}, ändrad</translation>
     </message>
 </context>
 <context>

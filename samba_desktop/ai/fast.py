@@ -62,14 +62,14 @@ def _why(text: str, **values: object) -> Phrase:
 
 if TYPE_CHECKING:
     from samba_desktop.ai import kernel
-    from samba_desktop.ai.kernel import JOKER, KINDS, NO_LIMIT, Laws, Meld, Round, Taste
+    from samba_desktop.ai.kernel import JOKER, KINDS, NO_LIMIT, KernelMeld, Laws, Round, Taste
 
     why_plain: Phrase | None
 else:
     _chosen = chosen(SOURCE, lambda name: importlib.import_module(f"{__package__}.{name}"))
     kernel, why_plain = _chosen.module, _chosen.why_plain
     JOKER, KINDS, NO_LIMIT = kernel.JOKER, kernel.KINDS, kernel.NO_LIMIT
-    Laws, Meld, Round, Taste = kernel.Laws, kernel.Meld, kernel.Round, kernel.Taste
+    Laws, KernelMeld, Round, Taste = kernel.Laws, kernel.KernelMeld, kernel.Round, kernel.Taste
 
 compiled: bool = why_plain is None
 """Whether the compiled copy is played with."""
@@ -78,8 +78,8 @@ __all__ = [
     "JOKER",
     "KINDS",
     "NO_LIMIT",
+    "KernelMeld",
     "Laws",
-    "Meld",
     "Round",
     "Taste",
     "compiled",

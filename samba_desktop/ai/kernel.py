@@ -185,7 +185,7 @@ class Taste:
         """The length from which on a sequence is made longer with the top card alone."""
 
 
-class Meld:
+class KernelMeld:
     """Cards of a side on the table."""
 
     def __init__(self, kind: int, rank: int, suit: int, size: int, wilds: int, points: int) -> None:
@@ -197,9 +197,9 @@ class Meld:
         self.wilds = wilds
         self.points = points
 
-    def copied(self) -> "Meld":
+    def copied(self) -> "KernelMeld":
         """Return a meld like this one."""
-        return Meld(self.kind, self.rank, self.suit, self.size, self.wilds, self.points)
+        return KernelMeld(self.kind, self.rank, self.suit, self.size, self.wilds, self.points)
 
 
 class Round:
@@ -216,7 +216,7 @@ class Round:
         """The last card is drawn first."""
         self.pile: list[int] = []
         self.frozen = False
-        self.melds: list[list[Meld]] = [[] for _ in range(laws.sides)]
+        self.melds: list[list[KernelMeld]] = [[] for _ in range(laws.sides)]
         self.points: list[int] = [0] * laws.sides
         """The card points that each side has melded."""
         self.reds: list[int] = [0] * laws.sides
@@ -345,7 +345,7 @@ class Round:
                 count += 1
         return count
 
-    def is_complete(self, meld: Meld) -> bool:
+    def is_complete(self, meld: KernelMeld) -> bool:
         """Tell whether a meld is a complete set."""
         if meld.kind == GROUP:
             return meld.size >= self.laws.canasta
@@ -353,7 +353,7 @@ class Round:
             return meld.size >= self.laws.samba
         return meld.size >= FULL_WILD_MELD
 
-    def bonus(self, meld: Meld) -> int:
+    def bonus(self, meld: KernelMeld) -> int:
         """Return the bonus of a meld, 0 for one that is not complete."""
         laws = self.laws
         if not self.is_complete(meld):
@@ -414,13 +414,13 @@ class Round:
                 return True
         return False
 
-    def group_takes(self, meld: Meld, naturals: int, wilds: int) -> bool:
+    def group_takes(self, meld: KernelMeld, naturals: int, wilds: int) -> bool:
         """Tell whether a group may grow so, as far as its own make-up goes."""
         if wilds and meld.size >= self.laws.canasta and not self.laws.wild_on_canasta:
             return False
         return self.group_fits(meld.size - meld.wilds + naturals, meld.wilds + wilds)
 
-    def end_takes(self, meld: Meld, kind: int) -> bool:
+    def end_takes(self, meld: KernelMeld, kind: int) -> bool:
         """Tell whether a natural card fits an end of a sequence."""
         laws = self.laws
         if meld.kind != SEQUENCE or laws.suit[kind] != meld.suit:
@@ -442,7 +442,7 @@ class Round:
         share = self.reds[side] * self.laws.red_each if self.laws.bonuses_count else 0
         return self.minimums[side] - share
 
-    def owed_after(self, meld: Meld, gained: int, bonus_before: int) -> int:
+    def owed_after(self, meld: KernelMeld, gained: int, bonus_before: int) -> int:
         """Return what is owed once `meld` lies as it does, by which the seat gained points."""
         laws = self.laws
         if self.has_opened(self.seat):
@@ -533,7 +533,7 @@ class Round:
             entry.append(stands[at] if stands else -1)
         self.log.append(entry)
 
-    def _lay(self, meld: Meld, cards: list[int], stands: list[int], left: int) -> bool:
+    def _lay(self, meld: KernelMeld, cards: list[int], stands: list[int], left: int) -> bool:
         """Lay a new meld of cards of the hand, where so few cards may be left."""
         seat = self.seat
         side = seat % self.laws.sides
@@ -664,7 +664,7 @@ class Round:
         if self.laws.one_group and self.has_group(side, rank):
             return False
         cards = naturals + wilds
-        meld = Meld(GROUP, rank, 0, len(cards), len(wilds), self.sum_of(cards))
+        meld = KernelMeld(GROUP, rank, 0, len(cards), len(wilds), self.sum_of(cards))
         left = self.sizes[self.seat] - len(cards) + self._staying(self.withheld)
         return self._lay(meld, cards, [], left)
 
@@ -679,7 +679,7 @@ class Round:
         if wilds:
             for at in range(len(cards)):
                 stands.append(suit * 13 + low + at - 2 if laws.wild[cards[at]] else -1)
-        meld = Meld(SEQUENCE, low, suit, len(cards), wilds, self.sum_of(cards))
+        meld = KernelMeld(SEQUENCE, low, suit, len(cards), wilds, self.sum_of(cards))
         left = self.sizes[self.seat] - len(cards) + self._staying(self.withheld)
         return self._lay(meld, cards, stands, left)
 
@@ -690,7 +690,7 @@ class Round:
             return False
         if laws.wild_closed and len(cards) > FULL_WILD_MELD:
             return False
-        meld = Meld(WILDS, 0, 0, len(cards), len(cards), self.sum_of(cards))
+        meld = KernelMeld(WILDS, 0, 0, len(cards), len(cards), self.sum_of(cards))
         left = self.sizes[self.seat] - len(cards) + self._staying(self.withheld)
         return self._lay(meld, cards, [], left)
 
@@ -872,7 +872,7 @@ class Round:
             self.log.append([TAKE, 0])
         self._receive_pile(taken)
 
-    def take_with(self, meld: Meld, at: int, cards: list[int], low: int) -> bool:
+    def take_with(self, meld: KernelMeld, at: int, cards: list[int], low: int) -> bool:
         """Take the pile, its top and `cards` going to the meld at an index (-1: `meld` is new).
 
         `low` is the rank the meld then has; False where what is left in the hand forbids it.
@@ -924,7 +924,9 @@ class Round:
         self._check_out()
         return True
 
-    def _untake(self, meld: Meld, at: int, gained: int, count: int, wilds: int, rank: int, owed: int) -> None:
+    def _untake(
+        self, meld: KernelMeld, at: int, gained: int, count: int, wilds: int, rank: int, owed: int
+    ) -> None:
         side = self.seat % self.laws.sides
         if at >= 0:
             meld.size -= count
@@ -1218,7 +1220,7 @@ class Round:
             if self.end != RUNNING:
                 return
 
-    def _complete_samba(self, at: int, meld: Meld, floor: int) -> None:
+    def _complete_samba(self, at: int, meld: KernelMeld, floor: int) -> None:
         laws = self.laws
         lacking = laws.samba - meld.size
         wilds = self.wilds_of(self.seat, lacking)
@@ -1356,7 +1358,7 @@ class Round:
                 for kind in part[3:]:
                     if self.laws.wild[kind]:
                         wilds += 1
-                worth += self.bonus(Meld(part[0], part[2], part[1], len(part) - 3, wilds, 0))
+                worth += self.bonus(KernelMeld(part[0], part[2], part[1], len(part) - 3, wilds, 0))
             total += worth
             best = max(best, worth)
         if self.laws.sum_melds:
@@ -1525,7 +1527,7 @@ class Round:
         pair = self.naturals_of(seat, rank, least)
         if allowed and laws.pair and len(pair) == least and self.group_fits(least + 1, 0):
             cards = [*pair, top]
-            meld = Meld(GROUP, rank, 0, len(cards), 0, self.sum_of(cards))
+            meld = KernelMeld(GROUP, rank, 0, len(cards), 0, self.sum_of(cards))
             if self._pays_for(meld, pair, opened) and self.take_with(meld, -1, pair, rank):
                 return True
         if laws.sequences and self.is_open(laws.new_sequence, frozen):
@@ -1540,7 +1542,7 @@ class Round:
             return False
         if min(laws.take_size, len(self.pile)) < SMALLEST and opened:
             return False
-        meld = Meld(GROUP, rank, 0, len(used) + 1, len(wilds), self.sum_of(used) + laws.points[top])
+        meld = KernelMeld(GROUP, rank, 0, len(used) + 1, len(wilds), self.sum_of(used) + laws.points[top])
         return self._pays_for(meld, used, opened) and self.take_with(meld, -1, used, rank)
 
     def _take_sequence(self, side: int, top: int, opened: bool) -> bool:
@@ -1563,10 +1565,10 @@ class Round:
         if high - low < 2 or not self.sequence_fits(high - low + 1, 0):
             return False
         cards = [base + one for one in range(low, high + 1) if one != rank]
-        meld = Meld(SEQUENCE, low, suit, high - low + 1, 0, self.sum_of(cards) + laws.points[top])
+        meld = KernelMeld(SEQUENCE, low, suit, high - low + 1, 0, self.sum_of(cards) + laws.points[top])
         return self._pays_for(meld, cards, opened) and self.take_with(meld, -1, cards, low)
 
-    def _pays_for(self, meld: Meld, cards: list[int], opened: bool) -> bool:
+    def _pays_for(self, meld: KernelMeld, cards: list[int], opened: bool) -> bool:
         """Tell whether the first meld is reached with this taking and what else the hand holds."""
         if opened:
             return True

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from samba_desktop.ai.fast import JOKER, KINDS, NO_LIMIT, Laws, Meld, Round, Taste, kernel
+from samba_desktop.ai.fast import JOKER, KINDS, NO_LIMIT, KernelMeld, Laws, Round, Taste, kernel
 from samba_desktop.engine.actions import (
     Add,
     Answer,
@@ -22,8 +22,7 @@ from samba_desktop.engine.actions import (
 )
 from samba_desktop.engine.cards import A_JOKER, ACE, RANKS, SUITS, THREE, Card, is_red_three
 from samba_desktop.engine.history import known_cards
-from samba_desktop.engine.melds import Meld as EngineMeld
-from samba_desktop.engine.melds import MeldKind, highest_rank, longest, lowest_rank, wilds_in
+from samba_desktop.engine.melds import Meld, MeldKind, highest_rank, longest, lowest_rank, wilds_in
 from samba_desktop.engine.pile import is_blocked, triggers
 from samba_desktop.engine.rules.kinds import (
     AskPartner,
@@ -310,9 +309,9 @@ def round_of(
     return one
 
 
-def meld_of(rules: Rules, meld: EngineMeld) -> Meld:
+def meld_of(rules: Rules, meld: Meld) -> KernelMeld:
     """Write a meld in numbers."""
-    return Meld(
+    return KernelMeld(
         KINDS_OF_MELD[meld.kind],
         meld.rank,
         SUITS.index(meld.suit) if meld.suit else 0,
@@ -395,11 +394,13 @@ def _taken(one: Round, cards: list[int], onto: int | None) -> bool:
     wilds = sum(laws.wild[kind] for kind in whole)
     points = one.sum_of(whole)
     if len(set(ranks)) == 1:
-        return one.take_with(Meld(kernel.GROUP, ranks[0], 0, len(whole), wilds, points), -1, cards, ranks[0])
+        return one.take_with(
+            KernelMeld(kernel.GROUP, ranks[0], 0, len(whole), wilds, points), -1, cards, ranks[0]
+        )
     low = min(ranks)
     if wilds:
         return False
-    made = Meld(kernel.SEQUENCE, low, laws.suit[top], len(whole), 0, points)
+    made = KernelMeld(kernel.SEQUENCE, low, laws.suit[top], len(whole), 0, points)
     return one.take_with(made, -1, cards, low)
 
 

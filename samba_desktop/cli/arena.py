@@ -47,7 +47,7 @@ class Extent(Struct, frozen=True):
     chance a little more often than in 5 of 100 cases."""
 
 
-class Figures(Struct, frozen=True):
+class ArenaFigures(Struct, frozen=True):
     """What a contest came to."""
 
     deals: tuple[DealOutcome, ...]
@@ -97,7 +97,7 @@ def arena(arguments: argparse.Namespace, language: Language) -> str:
 
 def measured(
     contest: Contest, extent: Extent, executor: Executor | None = None, *, bars: "ContestTexts | None" = None
-) -> Figures:
+) -> ArenaFigures:
     """Play deals and matches by any executor of `concurrent.futures`, or in this process where it is None.
 
     With `bars` it is shown how far the work has come, with these words, where somebody may be looking.
@@ -120,7 +120,7 @@ def measured(
     )
     found.sort(key=lambda one: one.number)
     won.sort(key=lambda one: one.number)
-    return Figures(tuple(found), tuple(won))
+    return ArenaFigures(tuple(found), tuple(won))
 
 
 def _is_clear(deals: Sequence[DealOutcome]) -> bool:
@@ -128,7 +128,7 @@ def _is_clear(deals: Sequence[DealOutcome]) -> bool:
     return abs(gain) > interval
 
 
-def as_json(contest: Contest, figures: Figures) -> str:
+def as_json(contest: Contest, figures: ArenaFigures) -> str:
     """Write the figures as JSON."""
     gain, interval = mean_and_interval([deal.gain for deal in figures.deals])
     times = _times(figures)
@@ -160,7 +160,7 @@ def as_json(contest: Contest, figures: Figures) -> str:
     )
 
 
-def as_text(contest: Contest, figures: Figures, language: Language = ENGLISH) -> str:
+def as_text(contest: Contest, figures: ArenaFigures, language: Language = ENGLISH) -> str:
     """Write the figures in lines."""
     return ContestTexts(language).told(contest, figures)
 
@@ -183,7 +183,7 @@ class ContestTexts:
         """Name what is counted while matches are played."""
         return self.tr("match", "as a unit: so many matches a second")
 
-    def told(self, contest: Contest, figures: Figures) -> str:
+    def told(self, contest: Contest, figures: ArenaFigures) -> str:
         """Tell the figures in lines."""
         decimal = self._language.decimal
         lines = [self._gain(contest, figures)]
@@ -228,7 +228,7 @@ class ContestTexts:
             lines.append(self.tr("these deals again: --seed {seed}", seed=str(contest.seed)))
         return "\n".join(lines)
 
-    def _gain(self, contest: Contest, figures: Figures) -> str:
+    def _gain(self, contest: Contest, figures: ArenaFigures) -> str:
         first, second = contest.levels
         decimal, deals = self._language.decimal, len(figures.deals)
         gain, interval = mean_and_interval([deal.gain for deal in figures.deals])
@@ -244,7 +244,7 @@ class ContestTexts:
         )
 
 
-def _times(figures: Figures) -> tuple[list[float], list[float]]:
+def _times(figures: ArenaFigures) -> tuple[list[float], list[float]]:
     first = [one for deal in figures.deals for one in deal.milliseconds[0]]
     second = [one for deal in figures.deals for one in deal.milliseconds[1]]
     return first, second

@@ -23,7 +23,7 @@ from samba_desktop.texts.page.formats import as_text
 from samba_desktop.texts.page.pages import RulesPage
 
 
-class Chosen(Struct, frozen=True):
+class TypedRules(Struct, frozen=True):
     """Rules with what they are called and what they were made from."""
 
     preset: Preset
@@ -36,11 +36,11 @@ class Chosen(Struct, frozen=True):
         if self.own_name:
             return self.own_name
         game = language.say("Presets", self.preset.title)
-        changed = QT_TRANSLATE_NOOP("Chosen", "{game}, changed")
-        return game if self.rules == self.preset.rules else language.say("Chosen", changed, game=game)
+        changed = QT_TRANSLATE_NOOP("TypedRules", "{game}, changed")
+        return game if self.rules == self.preset.rules else language.say("TypedRules", changed, game=game)
 
 
-def chosen_rules(text: str, folder: str | None) -> Chosen:
+def chosen_rules(text: str, folder: str | None) -> TypedRules:
     """Find the rules that are meant by a text.
 
     Raises Trouble with one sentence where there are none.
@@ -48,7 +48,7 @@ def chosen_rules(text: str, folder: str | None) -> Chosen:
     own = own_rule_sets(folder)
     for preset in PRESETS.values():
         if name_key(text) in {name_key(preset.id), name_key(preset.title)}:
-            return Chosen(preset, preset.rules)
+            return TypedRules(preset, preset.rules)
     try:
         found = own.find(text)
         if found is not None:
@@ -57,7 +57,7 @@ def chosen_rules(text: str, folder: str | None) -> Chosen:
             return _of(import_rule_set(Path(text)))
         if looks_like_code(text) and not _near(text, list(PRESETS)):
             preset_name, rules = rules_from_code(text)
-            return Chosen(PRESETS[preset_name], rules)
+            return TypedRules(PRESETS[preset_name], rules)
     except (SaveError, RulesError) as error:
         raise Trouble("{why}", why=error) from None
     raise _nothing(text, own)
@@ -68,8 +68,8 @@ def own_rule_sets(folder: str | None) -> RuleSets:
     return RuleSets(data_place(folder))
 
 
-def _of(found: RuleSet) -> Chosen:
-    return Chosen(PRESETS[found.preset], found.rules, one_line(found.name))
+def _of(found: RuleSet) -> TypedRules:
+    return TypedRules(PRESETS[found.preset], found.rules, one_line(found.name))
 
 
 def _is_file(text: str) -> bool:
@@ -128,7 +128,7 @@ def rules(arguments: argparse.Namespace, language: Language) -> str:
     return _page(chosen_rules(arguments.rules, folder), language)
 
 
-def _page(chosen: Chosen, language: Language) -> str:
+def _page(chosen: TypedRules, language: Language) -> str:
     return as_text(RulesPage(language).page(chosen.preset, chosen.rules, chosen.own_name))
 
 

@@ -25,7 +25,7 @@ from samba_desktop.engine.table import Seating, is_command
 from samba_desktop.texts.language import Language
 
 
-class Figures(Struct, frozen=True):
+class RoundsFigures(Struct, frozen=True):
     """What rounds came to."""
 
     rounds: int
@@ -65,12 +65,14 @@ def simulate(arguments: argparse.Namespace, language: Language) -> str:
     return f"{told}\n{texts.again(seed)}" if any(map(is_command, levels)) else told
 
 
-def measured(rules: Rules, seating: Seating, players: Sequence[Chooser], seed: int, rounds: int) -> Figures:
+def measured(
+    rules: Rules, seating: Seating, players: Sequence[Chooser], seed: int, rounds: int
+) -> RoundsFigures:
     """Play rounds and measure them."""
     began = time.perf_counter()
     reports: list[RoundReport] = list(play_rounds(rules, seating, players, deal_codes(seed), rounds))
     seconds = time.perf_counter() - began
-    return Figures(
+    return RoundsFigures(
         rounds=rounds,
         seconds=seconds,
         points=tuple(
@@ -165,7 +167,7 @@ def _players(
         raise Trouble("--seats: {why}", why=error) from None
 
 
-def _as_json(figures: Figures, levels: tuple[str, ...], seed: int) -> str:
+def _as_json(figures: RoundsFigures, levels: tuple[str, ...], seed: int) -> str:
     return json.dumps(
         {
             "seed": seed,
@@ -197,7 +199,7 @@ class SimulationTexts:
         """Tell how the same deals are played again."""
         return self.tr("these deals again: --seed {seed}", seed=str(seed))
 
-    def told(self, figures: Figures, seating: Seating) -> str:
+    def told(self, figures: RoundsFigures, seating: Seating) -> str:
         """Tell the figures in lines."""
         number, decimal = self._language.number, self._language.decimal
         lines = [

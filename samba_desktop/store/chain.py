@@ -33,7 +33,7 @@ class Ends(Struct, frozen=True):
     """How many entries there are."""
 
 
-class Sound(Struct, frozen=True):
+class SoundLinks(Struct, frozen=True):
     """How far a chain holds."""
 
     n: int
@@ -62,19 +62,19 @@ def chain_of(start: str, links: Sequence[Link]) -> str:
     return chain
 
 
-def sound_links(ends: Ends, links: Sequence[Link]) -> Sound:
+def sound_links(ends: Ends, links: Sequence[Link]) -> SoundLinks:
     """Find how far a chain holds.
 
     The last hash that agrees proves every entry before it, also where one of the hashes between was damaged.
     """
     chain = ends.start
-    sound = Sound(0, chain, None)
+    sound = SoundLinks(0, chain, None)
     for n, link in enumerate(links, start=1):
         if link.n != n:
             break
         chain = next_link(chain, n, link.seat, link.text)
         if chain in (link.chain, ends.head):
-            sound = Sound(n, chain, None)
+            sound = SoundLinks(n, chain, None)
     missing = sound.chain != ends.head and sound.n != ends.length
     if sound.n == len(links) and not missing:
         return sound
@@ -84,7 +84,7 @@ def sound_links(ends: Ends, links: Sequence[Link]) -> Sound:
         "The saved match is damaged from entry {n} of {count} on. "
         "It goes on from the last sound entry; nothing was deleted.",
     )
-    return Sound(sound.n, sound.chain, Damage(first, about_saved(why, n=first, count=count)))
+    return SoundLinks(sound.n, sound.chain, Damage(first, about_saved(why, n=first, count=count)))
 
 
 def seal(*values: object) -> str:

@@ -35,7 +35,7 @@ class Speed(StrEnum):
     SLOW = "slow"
 
 
-class HandOrder(StrEnum):
+class HandSorting(StrEnum):
     """How the own hand is sorted."""
 
     RANK = "rank"
@@ -88,7 +88,7 @@ class Preferences(Struct, frozen=True):
     """Each field is one preference with what it is before anything was chosen."""
 
     speed: Speed = Speed.NORMAL
-    hand_order: HandOrder = HandOrder.RANK
+    hand_order: HandSorting = HandSorting.RANK
     motion: Motion = Motion.SYSTEM
     cloth: Cloth = Cloth.LAGOON
     back: Back = Back.LATTICE

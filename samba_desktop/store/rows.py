@@ -24,7 +24,16 @@ from samba_desktop.match.record import (
     record_from_json,
 )
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.chain import Ends, Link, Sound, chain_of, first_link, next_link, seal, sound_links
+from samba_desktop.store.chain import (
+    Ends,
+    Link,
+    SoundLinks,
+    chain_of,
+    first_link,
+    next_link,
+    seal,
+    sound_links,
+)
 from samba_desktop.store.round_cache import MOST_SEATS, numbers, short_json
 
 
@@ -83,7 +92,7 @@ OF_A_MATCH = ("actions", "rounds", "figures", "marks", "set_aside")
 """The tables whose rows belong to a match."""
 
 
-def write_beginning(database: sqlite3.Connection, header: str, time: str) -> tuple[int, Sound]:
+def write_beginning(database: sqlite3.Connection, header: str, time: str) -> tuple[int, SoundLinks]:
     """Write a match without entries; return its number and the beginning of its chain."""
     (match_id,) = database.execute("SELECT coalesce(max(id), 0) + 1 FROM matches").fetchone()
     import uuid  # noqa: PLC0415 - only where a match begins, while every start reads rows
@@ -95,10 +104,10 @@ def write_beginning(database: sqlite3.Connection, header: str, time: str) -> tup
         "VALUES (?, ?, ?, ?, ?, 0, ?, ?)",
         (match_id, identity, time, header, start, start, time),
     )
-    return match_id, Sound(0, start, None)
+    return match_id, SoundLinks(0, start, None)
 
 
-def write_entry(database: sqlite3.Connection, match_id: int, before: Sound, entry: Entry) -> Sound:
+def write_entry(database: sqlite3.Connection, match_id: int, before: SoundLinks, entry: Entry) -> SoundLinks:
     """Write one more entry and return how far the chain holds then.
 
     Raises SaveError where the match has as many as any can have: nobody could open it afterwards.
@@ -111,7 +120,7 @@ def write_entry(database: sqlite3.Connection, match_id: int, before: Sound, entr
         (match_id, entry.n, entry.seat, entry.text, chain),
     )
     database.execute("UPDATE matches SET length = ?, head = ? WHERE id = ?", (entry.n, chain, match_id))
-    return Sound(entry.n, chain, None)
+    return SoundLinks(entry.n, chain, None)
 
 
 def write_result(database: sqlite3.Connection, match_id: int, winners: tuple[int, ...]) -> None:
@@ -209,7 +218,7 @@ def brief(header: str) -> Brief:
 _decoded = Decoder(Brief).decode
 
 
-def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, Sound]:
+def examined(database: sqlite3.Connection, match_id: int) -> tuple[Record, SoundLinks]:
     """Read a match as far as it is sound, and how far that is.
 
     Raises SaveError where there is none of that number, it has more entries than any match, or not even its
@@ -251,7 +260,7 @@ def _too_long(match_id: int) -> SaveError:
     return SaveError(text, number=match_id, most=MOST_ENTRIES)
 
 
-def set_aside(database: sqlite3.Connection, match_id: int, n: int, time: str) -> Sound:
+def set_aside(database: sqlite3.Connection, match_id: int, n: int, time: str) -> SoundLinks:
     """Move the entries from `n` on out of the way with the rounds they ended; return the chain before."""
     _, _, ends = _beginning(database, match_id)
     links = _links(database, match_id)
@@ -267,7 +276,7 @@ def set_aside(database: sqlite3.Connection, match_id: int, n: int, time: str) ->
     database.execute("DELETE FROM rounds WHERE match = ? AND n >= ?", (match_id, n))
     database.execute("DELETE FROM figures WHERE match = ? AND n >= ?", (match_id, n))
     lift_result(database, match_id)
-    return Sound(n - 1, chain_of(ends.start, links[: n - 1]), None)
+    return SoundLinks(n - 1, chain_of(ends.start, links[: n - 1]), None)
 
 
 def erase(database: sqlite3.Connection, match_id: int) -> None:

@@ -22,7 +22,7 @@ from samba_desktop.match.match import Match, fold
 from samba_desktop.match.record import Record, check_size, header_to_json, record_to_json
 from samba_desktop.match.saving import Damage, SaveError, about_saved
 from samba_desktop.store import rows
-from samba_desktop.store.chain import Sound
+from samba_desktop.store.chain import SoundLinks
 from samba_desktop.store.files import Follower, clear_scratch, free_path
 from samba_desktop.store.migration import DAMAGED, clear_rows, copy_rows, in_memory, migrate, renew
 from samba_desktop.store.round_cache import (
@@ -92,7 +92,7 @@ class Store:
         self._connection = connection
         self._lock = lock
         self._now = now
-        self._heads: dict[int, Sound] = {}
+        self._heads: dict[int, SoundLinks] = {}
         self._place = _place(path) if lock is not None else None
         self._log_place: tuple[int, int] | None = None
         """Where the file and its log lay when they were opened, to notice when they are taken away."""

@@ -15,7 +15,7 @@ from samba_desktop.arena.duplicate import (
     play_deal,
     play_match,
 )
-from samba_desktop.cli.arena import Extent, Figures, as_json, as_text, measured
+from samba_desktop.cli.arena import ArenaFigures, Extent, as_json, as_text, measured
 from samba_desktop.cli.playing import Seats
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.presets import PRESETS
@@ -102,7 +102,7 @@ def test_stand_ins_and_matches_without_an_end_are_told():
     one = contest(Seating(2, Shape.SOLO), "medium", "hard")
     why = Lost("It ended in the middle of its turn.")
     played = [MatchOutcome(0, 1.0, True, ()), MatchOutcome(1, 0.5, False, (("hard", why),))]
-    figures = Figures(measured(one, Extent(1)).deals, tuple(played))
+    figures = ArenaFigures(measured(one, Extent(1)).deals, tuple(played))
 
     told, written = as_text(one, figures), json.loads(as_json(one, figures))
 

@@ -32,7 +32,7 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.table.appearance import fit_deck
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.table.person import ChoiceBox
+from samba_desktop.ui.table.person import ChoicePopup
 from samba_desktop.ui.table.prompts import Moment, Teller
 from samba_desktop.ui.window.main_window import MainWindow
 from tests.gui.rare import RARE
@@ -268,7 +268,7 @@ def questions(studio: Studio) -> None:
         shown.table.person.wish(Discard(risky))
         studio.breathe()
         popups = [
-            one for one in QApplication.topLevelWidgets() if isinstance(one, ChoiceBox) and one.isVisible()
+            one for one in QApplication.topLevelWidgets() if isinstance(one, ChoicePopup) and one.isVisible()
         ]
         studio.keep(popups[0], "-discard")
         popups[0].close()

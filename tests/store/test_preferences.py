@@ -9,7 +9,7 @@ from samba_desktop.match.saving import SaveError
 from samba_desktop.store.preferences import (
     FILE,
     ConfirmDiscards,
-    HandOrder,
+    HandSorting,
     Motion,
     Preferences,
     Speed,
@@ -21,7 +21,7 @@ from samba_desktop.store.preferences import (
 
 def test_they_come_back_as_they_were(tmp_path):
     chosen = Preferences(
-        Speed.FAST, HandOrder.SUIT, confirm_discards=ConfirmDiscards.OFF, player_name="Åsa", window="AAEC"
+        Speed.FAST, HandSorting.SUIT, confirm_discards=ConfirmDiscards.OFF, player_name="Åsa", window="AAEC"
     )
 
     write_preferences(tmp_path, chosen)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from samba_desktop.engine.actions import read_cards
 from samba_desktop.match.outcomes import Shown
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
-from samba_desktop.ui.table.person import ChoiceBox, ChoiceOption, beside, drawn_cards
+from samba_desktop.ui.table.person import ChoiceOption, ChoicePopup, beside, drawn_cards
 
 WORDS = ("Lay 9♠ Joker 2♣", "Lay 9♠ Joker = 10♠", "Lay Joker = 8♠ 9♠")
 
@@ -32,7 +32,7 @@ def opened(qtbot, pictures):
         window.show()
         cards = tuple(Shown(card, is_new=True) for card in read_cards("9S JK 2C"))
         options = [ChoiceOption(WORDS[at % 3], f"spoken {at}", cards) for at in range(count)]
-        choice = ChoiceBox("Which do you mean?", options, pictures, window)
+        choice = ChoicePopup("Which do you mean?", options, pictures, window)
         told = []
         choice.chosen.connect(told.append)
         choice.cancelled.connect(lambda: told.append("cancelled"))

@@ -19,7 +19,7 @@ from samba_desktop.scene.table_view import TableView
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table.appearance import table_scene
 from samba_desktop.ui.table.controller import Controller
-from samba_desktop.ui.table.person import ChoiceBox, Person, choosing_cards
+from samba_desktop.ui.table.person import ChoicePopup, Person, choosing_cards
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.talk import OpponentMove
 
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def choice(self):
-        open_ones = [one for one in self.view.findChildren(ChoiceBox) if one.isVisible()]
+        open_ones = [one for one in self.view.findChildren(ChoicePopup) if one.isVisible()]
         return open_ones[0] if open_ones else None
 
     @property

@@ -17,7 +17,7 @@ from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.table.person import ChoiceBox, ChoiceOption
+from samba_desktop.ui.table.person import ChoiceOption, ChoicePopup
 from samba_desktop.ui.window import key_places
 from samba_desktop.ui.window.key_places import LINUX, MACOS, WINDOWS, KeyPlaces, is_foreign, place_of
 from samba_desktop.ui.window.main_window import MainWindow
@@ -184,7 +184,7 @@ def test_digits_choose_without_shift_on_a_french_keyboard(qtbot, places):
         chosen = []
         table = QWidget()
         qtbot.addWidget(table)
-        choice = ChoiceBox(
+        choice = ChoicePopup(
             "Which?", [ChoiceOption(str(at), str(at), ()) for at in range(3)], CardPixmaps(), table
         )
         choice.chosen.connect(chosen.append)

@@ -29,7 +29,7 @@ from samba_desktop.ui.rules.rules_dialog import RulesDialog
 from samba_desktop.ui.rules.rules_window import RulesWindow
 from samba_desktop.ui.table.commands import ALL, COMMANDS, Command, KeyGroup, Menu, key_names, plain
 from samba_desktop.ui.table.keys_page import COLUMNS, KeysPage, caps
-from samba_desktop.ui.table.person import ChoiceBox, ChoiceOption
+from samba_desktop.ui.table.person import ChoiceOption, ChoicePopup
 from samba_desktop.ui.table.prompts import Moment
 from samba_desktop.ui.table.session import SIZES
 from samba_desktop.ui.window.main_window import MainWindow
@@ -193,7 +193,7 @@ def test_the_buttons_of_the_table_show_the_keys_that_press_them(window, qtbot):
 def choice(qtbot, window):
     def made():
         options = [ChoiceOption(f"Option {number}", f"Option {number}", ()) for number in range(9)]
-        shown = ChoiceBox("Which?", options, CardPixmaps(), window)
+        shown = ChoicePopup("Which?", options, CardPixmaps(), window)
         qtbot.addWidget(shown)
         shown.open_at(None)
         shown.buttons[2].setFocus()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QSlider, QStyle, QStyleOptionSlider, QVBox
 
 from samba_desktop.store.preferences import Cloth
 from samba_desktop.ui.kit import look
-from samba_desktop.ui.kit.controls import Segments, Switch, button
+from samba_desktop.ui.kit.controls import Segments, SwitchBox, button
 from samba_desktop.ui.kit.look import (
     CHROMES,
     CONTRAST_CHROME,
@@ -86,7 +86,7 @@ def test_what_is_dressed_follows_the_table(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     window.setObjectName("ground")
-    inside, switch = QLabel("Words"), Switch("on")
+    inside, switch = QLabel("Words"), SwitchBox("on")
     column = QVBoxLayout(window)
     column.addWidget(inside)
     column.addWidget(switch)

@@ -9,7 +9,7 @@ from samba_desktop.engine.table import PERSON, InHand
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import SeatPlan
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.preferences import HandOrder, Preferences, Speed
+from samba_desktop.store.preferences import HandSorting, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.history.replay_window import ReplayWindow
@@ -35,7 +35,7 @@ def running():
 
 @pytest.fixture
 def replay_of(qtbot):
-    def shown(match, speed=Speed.OFF, order=HandOrder.RANK):
+    def shown(match, speed=Speed.OFF, order=HandSorting.RANK):
         company = Company(tuple(plan.name for plan in PLANS), match.record.seating, 0)
         chosen = Preferences(speed=speed, hand_order=order)
         window = ReplayWindow(match.record, ENGLISH, "Swedish Samba", company, preferences=chosen)
@@ -253,5 +253,5 @@ def test_a_hand_that_nobody_has_arranged_lies_in_the_order_of_ranks(replay_of, o
         spots = [one for one in window.scene.picture.spots if isinstance(one.place, InHand) and one.card]
         return [one.card for one in sorted(spots, key=lambda one: one.index)]
 
-    assert cards(HandOrder.OWN) == cards(HandOrder.RANK)
-    assert cards(HandOrder.OWN) != cards(HandOrder.SUIT)
+    assert cards(HandSorting.OWN) == cards(HandSorting.RANK)
+    assert cards(HandSorting.OWN) != cards(HandSorting.SUIT)

@@ -19,7 +19,7 @@ from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table.commands import COMMANDS
-from samba_desktop.ui.table.person import ChoiceBox, Safety
+from samba_desktop.ui.table.person import ChoicePopup, Safety
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.session import TableSession
 from tests.inside_match import put_position
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def choice(self):
-        open_ones = [one for one in self.view.findChildren(ChoiceBox) if one.isVisible()]
+        open_ones = [one for one in self.view.findChildren(ChoicePopup) if one.isVisible()]
         return open_ones[0] if open_ones else None
 
     @property

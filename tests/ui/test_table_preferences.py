@@ -11,7 +11,7 @@ from samba_desktop.scene.deck import BACKS
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import CONTRAST, LAGOON, load_fonts
 from samba_desktop.scene.layout.geometry import Size
-from samba_desktop.store.preferences import Back, Cloth, HandOrder, Motion, Preferences, Speed
+from samba_desktop.store.preferences import Back, Cloth, HandSorting, Motion, Preferences, Speed
 from samba_desktop.ui.table.appearance import (
     CLOTHS,
     ORDERS,
@@ -54,7 +54,7 @@ def table(qtbot):
 def test_every_preference_means_something_on_the_table():
     assert set(CLOTHS) == set(Cloth)
     assert set(SPEEDS) == set(Speed)
-    assert set(ORDERS) == set(HandOrder)
+    assert set(ORDERS) == set(HandSorting)
     assert {one.value for one in Back} == set(BACKS)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from samba_desktop.scene.kit import load_fonts
-from samba_desktop.ui.kit.controls import Switch, Tick
+from samba_desktop.ui.kit.controls import SwitchBox, Tick
 from samba_desktop.ui.kit.look import chrome, dress
 
 WORDS = "Adds nothing to melds that lay there before this turn began"
@@ -30,7 +30,7 @@ def shown(qtbot):
     window.close()
 
 
-@pytest.mark.parametrize("make", [Switch, lambda: Tick(WORDS)], ids=["switch", "tick"])
+@pytest.mark.parametrize("make", [SwitchBox, lambda: Tick(WORDS)], ids=["switch", "tick"])
 def test_mouse_and_space_turn_it(shown, qtbot, make):
     one = shown(make())
 
@@ -41,7 +41,7 @@ def test_mouse_and_space_turn_it(shown, qtbot, make):
     assert not one.isChecked()
 
 
-@pytest.mark.parametrize("make", [Switch, lambda: Tick(WORDS)], ids=["switch", "tick"])
+@pytest.mark.parametrize("make", [SwitchBox, lambda: Tick(WORDS)], ids=["switch", "tick"])
 def test_it_looks_different_when_on_off_disabled_and_with_the_keys(shown, make):
     one = shown(make())
     one.clearFocus()
@@ -66,15 +66,15 @@ def test_words_wrap_where_the_room_is_narrow(shown):
 
 
 def test_it_grows_with_the_type(shown):
-    small = shown(Switch()).sizeHint()
+    small = shown(SwitchBox()).sizeHint()
 
-    switch = Switch()
+    switch = SwitchBox()
     dress(switch, 1.7)
 
     assert switch.sizeHint().height() > small.height() * 1.4
 
 
-@pytest.mark.parametrize("make", [Switch, lambda: Tick(WORDS)], ids=["switch", "tick"])
+@pytest.mark.parametrize("make", [SwitchBox, lambda: Tick(WORDS)], ids=["switch", "tick"])
 def test_what_a_screen_reader_toggles_is_told_as_a_click_and_nothing_else_is(shown, make):
     one, told = shown(make()), []
     one.clicked.connect(lambda checked: told.append("on" if checked else "off"))

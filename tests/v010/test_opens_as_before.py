@@ -27,7 +27,7 @@ from samba_desktop.match.record import Record, SeatPlan, header_to_json
 from samba_desktop.store.backup import restore
 from samba_desktop.store.exchange import read_record, record_text
 from samba_desktop.store.listing import list_matches
-from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, HandOrder, Speed, read_preferences
+from samba_desktop.store.preferences import Back, Cloth, ConfirmDiscards, HandSorting, Speed, read_preferences
 from samba_desktop.store.repair import check
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.store.store import Store, resume
@@ -188,7 +188,7 @@ def test_the_preferences_are_as_they_were_chosen(home):
 
     assert (found.speed, found.hand_order, found.cloth, found.back) == (
         Speed.SLOW,
-        HandOrder.SAMBA,
+        HandSorting.SAMBA,
         Cloth.HARBOUR,
         Back.CARNIVAL,
     )

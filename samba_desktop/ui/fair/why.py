@@ -37,7 +37,7 @@ class _Note(Struct, frozen=True):
     reasons: tuple[Because, ...]
 
 
-class Line(Struct, frozen=True):
+class ReasonLine(Struct, frozen=True):
     """A line of the log."""
 
     round_at: int
@@ -84,11 +84,11 @@ class Whys(QObject):
         """How many rounds are over."""
         return len(self._match.results)
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ReasonLine, ...]:
         """List the lines that the log has for finished rounds."""
         return tuple(line for at in range(self.finished) for line in self._lines(at))
 
-    def line(self, number: int) -> Line | None:
+    def line(self, number: int) -> ReasonLine | None:
         """Return a line of the log by its number, from 0; None where its round is not over."""
         known = self.lines()
         return known[number] if 0 <= number < len(known) else None
@@ -97,13 +97,13 @@ class Whys(QObject):
         """Return the number of the first line of a finished round."""
         return sum(len(tuple(self._lines(at))) for at in range(round_at))
 
-    def _lines(self, round_at: int) -> Iterator[Line]:
+    def _lines(self, round_at: int) -> Iterator[ReasonLine]:
         for span in spans(list(enumerate(self._told(round_at)))):
             _, event = span.events[0]
             if isinstance(event, Answered):
-                yield Line(round_at, span.first, span.last, event.seat, in_turn=False)
+                yield ReasonLine(round_at, span.first, span.last, event.seat, in_turn=False)
             else:
-                yield Line(round_at, span.first, span.last, span.seat)
+                yield ReasonLine(round_at, span.first, span.last, span.seat)
 
     def _told(self, round_at: int) -> tuple[Event, ...]:
         match = self._match
@@ -118,7 +118,7 @@ class Whys(QObject):
             self._told_line(line, told[line.first : line.last + 1]) for line in self._lines(round_at)
         )
 
-    def _told_line(self, line: Line, events: tuple[Event, ...]) -> LogLine:
+    def _told_line(self, line: ReasonLine, events: tuple[Event, ...]) -> LogLine:
         said = " ".join(self._events.lines(events, self._company))
         if line.seat is None:
             return LogLine(said)
@@ -126,7 +126,7 @@ class Whys(QObject):
         side = self._company.seating.side_of(line.seat) if line.in_turn else None
         return LogLine(f"{said}\n{ARROW} {reasons}" if reasons else said, side)
 
-    def reasons(self, line: Line) -> str:
+    def reasons(self, line: ReasonLine) -> str:
         """Say why a seat played a turn of a finished round as it did; empty for what no opponent did."""
         if line.seat is None or line.round_at >= self.finished or self._levels[line.seat] == PERSON:
             return ""

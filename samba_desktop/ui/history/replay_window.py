@@ -22,7 +22,7 @@ from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.scene.timing import one_shot
 from samba_desktop.scene.tips import tip, titled
-from samba_desktop.store.preferences import HandOrder, Preferences
+from samba_desktop.store.preferences import HandSorting, Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.texts.table_texts import TableTexts
 from samba_desktop.texts.words import CardWords, Company
@@ -460,9 +460,9 @@ class ReplayWindow(QWidget):
         self._company = company or company_of_file(record)
         self._language, self._title = language, title
         chosen = preferences or Preferences()
-        if chosen.hand_order is HandOrder.OWN:
+        if chosen.hand_order is HandSorting.OWN:
             # Nobody has put the cards of a replay anywhere: they would lie as they were dealt.
-            chosen = replace(chosen, hand_order=HandOrder.RANK)
+            chosen = replace(chosen, hand_order=HandSorting.RANK)
         # A deck of its own, for its cards may mean something else than those on the table.
         self._pictures = CardPixmaps(deck_style(chosen, language.letters))
         fit_deck(self._pictures, record.rules)

@@ -570,7 +570,7 @@ class Toggle(QAbstractButton):
             self.clicked[bool].emit(checked)  # type: ignore[index]
 
 
-class Switch(Toggle):
+class SwitchBox(Toggle):
     """A switch that is on or off; its words stand beside it."""
 
     def __init__(self, name: str = "", parent: QWidget | None = None) -> None:

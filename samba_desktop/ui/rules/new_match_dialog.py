@@ -28,7 +28,7 @@ from samba_desktop.engine.table import PERSON, Seating
 from samba_desktop.store.rule_sets import RuleSets
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.option_texts import OptionTexts, Variants
-from samba_desktop.ui.kit.controls import ChoiceBox, Segments, Stepper, Switch, button, label, put_field
+from samba_desktop.ui.kit.controls import ChoiceBox, Segments, Stepper, SwitchBox, button, label, put_field
 from samba_desktop.ui.kit.look import dialog_scale, dress, outermost, pixels
 from samba_desktop.ui.kit.shared_words import dealer_sentence, joined, shape_name
 from samba_desktop.ui.rules.match_plan import (
@@ -178,7 +178,7 @@ class NewMatchDialog(QDialog):
         self.dealers.setAccessibleName(self.tr("Who deals first"))
         self.diagram = SeatDiagram()
         self.seats = SeatList(every_seat(defaults.seats, levels, person), levels, self._language)
-        self.demonstration = Switch(self.tr("Only computers play"))
+        self.demonstration = SwitchBox(self.tr("Only computers play"))
         self.demonstration.setChecked(defaults.seats[0].level != PERSON)
         self.start = button(self.tr("&Start the match"), primary=True)
         self.cancel = button(self.tr("&Cancel"))

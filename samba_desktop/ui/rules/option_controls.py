@@ -34,8 +34,8 @@ from samba_desktop.engine.rules.option import (
     PlayerCounts,
     ShapesByPlayers,
     Subset,
+    Switch,
 )
-from samba_desktop.engine.rules.option import Switch as YesOrNo
 from samba_desktop.engine.rules.rules import Rules, describe, for_players
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import Language, capital, whole_number
@@ -45,7 +45,7 @@ from samba_desktop.ui.kit.controls import (
     RingedButton,
     StepField,
     Stepper,
-    Switch,
+    SwitchBox,
     Tick,
     button,
     label,
@@ -99,7 +99,7 @@ def control_for(name: str, texts: OptionTexts) -> OptionControl:
     """Make the control of an option."""
     declared, spoken = describe(name), texts.label(name)
     match declared.allowed:
-        case YesOrNo():
+        case Switch():
             return _switch(spoken)
         case Choice(kinds):
             return _list(spoken, [(kind, capital(texts.rule(declared.names[kind]))) for kind in kinds])
@@ -132,7 +132,7 @@ def _of(
 
 
 def _switch(spoken: str) -> OptionControl:
-    made = Switch(spoken)
+    made = SwitchBox(spoken)
     return OptionControl(made, lambda value, _rules: made.setChecked(value), made.clicked)
 
 

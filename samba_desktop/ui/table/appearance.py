@@ -14,16 +14,15 @@ from samba_desktop.scene.kit import CONTRAST, HARBOUR, LAGOON, NIGHT
 from samba_desktop.scene.layout.geometry import Strip
 from samba_desktop.scene.layout.hand_layout import HandOrder
 from samba_desktop.scene.table_scene import TableScene
-from samba_desktop.store.preferences import Cloth, Motion, Preferences, Speed
-from samba_desktop.store.preferences import HandOrder as SavedOrder
+from samba_desktop.store.preferences import Cloth, HandSorting, Motion, Preferences, Speed
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 
 SPEEDS = {Speed.OFF: OFF, Speed.FAST: FAST, Speed.NORMAL: NORMAL, Speed.SLOW: SLOW}
 ORDERS = {
-    SavedOrder.RANK: HandOrder.BY_RANK,
-    SavedOrder.SUIT: HandOrder.BY_SUIT,
-    SavedOrder.SAMBA: HandOrder.SAMBA,
-    SavedOrder.OWN: HandOrder.BY_HAND,
+    HandSorting.RANK: HandOrder.BY_RANK,
+    HandSorting.SUIT: HandOrder.BY_SUIT,
+    HandSorting.SAMBA: HandOrder.SAMBA,
+    HandSorting.OWN: HandOrder.BY_HAND,
 }
 CLOTHS = {Cloth.LAGOON: LAGOON, Cloth.HARBOUR: HARBOUR, Cloth.NIGHT: NIGHT, Cloth.CONTRAST: CONTRAST}
 """What the preferences mean on the table."""
@@ -31,7 +30,7 @@ TEXT_PERCENTS = (100, 115, 130, 150)
 """The sizes that the words on the table may have, of the usual one."""
 
 
-def next_order(order: SavedOrder) -> SavedOrder:
+def next_order(order: HandSorting) -> HandSorting:
     """Return the order of the hand that follows when it is changed by one key."""
     orders = list(ORDERS)
     return orders[(orders.index(order) + 1) % len(orders)]

@@ -85,7 +85,7 @@ class ChoiceOption(Struct, frozen=True):
     """What would lie on the table; empty where it moves no card."""
 
 
-class ChoiceBox(QFrame):
+class ChoicePopup(QFrame):
     """A popup with a button for each option; Escape or a press elsewhere chooses none."""
 
     chosen = Signal(int)
@@ -252,7 +252,7 @@ class Choosing(QObject):
         self._words = ActionWords(language)
         self._spoken = ActionWords(language, spoken=True)
         self._questions = Questions(language)
-        self.opened: ChoiceBox | None = None
+        self.opened: ChoicePopup | None = None
 
     @property
     def pick_cards(self) -> str:
@@ -281,10 +281,10 @@ class Choosing(QObject):
             self._words.label(view, action), self._spoken.label(view, action), outcome(view, action)
         )
 
-    def _ask(self, question: str, options: list[ChoiceOption]) -> ChoiceBox:
+    def _ask(self, question: str, options: list[ChoiceOption]) -> ChoicePopup:
         self.close()
         self._scene.hold()
-        choice = ChoiceBox(question, options, self._scene.pictures, self._table)
+        choice = ChoicePopup(question, options, self._scene.pictures, self._table)
         choice.cancelled.connect(self._on_cancelled)
         self.opened = choice
         choice.open_at(self._point())

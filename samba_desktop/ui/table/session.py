@@ -13,7 +13,7 @@ from samba_desktop.match.match import Match
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
-from samba_desktop.store.preferences import HandOrder, Preferences
+from samba_desktop.store.preferences import HandSorting, Preferences
 from samba_desktop.texts.language import Language
 from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.table.appearance import (
@@ -95,10 +95,10 @@ class Pace(QObject):
 
 SMALLEST_TABLE = (800, 420)
 ORDER_SENTENCES = {
-    HandOrder.RANK: QT_TRANSLATE_NOOP("Menus", "Your hand is in the order of ranks."),
-    HandOrder.SUIT: QT_TRANSLATE_NOOP("Menus", "Your hand is in the order of suits."),
-    HandOrder.SAMBA: QT_TRANSLATE_NOOP("Menus", "Sequences and groups lie together in your hand."),
-    HandOrder.OWN: QT_TRANSLATE_NOOP(
+    HandSorting.RANK: QT_TRANSLATE_NOOP("Menus", "Your hand is in the order of ranks."),
+    HandSorting.SUIT: QT_TRANSLATE_NOOP("Menus", "Your hand is in the order of suits."),
+    HandSorting.SAMBA: QT_TRANSLATE_NOOP("Menus", "Sequences and groups lie together in your hand."),
+    HandSorting.OWN: QT_TRANSLATE_NOOP(
         "Menus", "Your cards stay as you put them: drag them to where you want them."
     ),
 }

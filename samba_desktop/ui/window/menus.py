@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from samba_desktop.store.preferences import ConfirmDiscards, HandOrder, Preferences, Speed
+from samba_desktop.store.preferences import ConfirmDiscards, HandSorting, Preferences, Speed
 from samba_desktop.ui.history.history_opener import EarlierMatches
 from samba_desktop.ui.table.commands import ALL, Command, Menu
 from samba_desktop.ui.table.session import CommandMenus, TableSession
@@ -82,10 +82,10 @@ class Menus(CommandMenus):
         speed = self._choices(self.menus[Menu.VIEW], self.tr("&Speed of the cards"), "speed", speeds)
         self.menus[Menu.VIEW].insertMenu(self.actions["pause"], speed)
         orders = {
-            HandOrder.RANK: self.tr("By &rank"),
-            HandOrder.SUIT: self.tr("By &suit"),
-            HandOrder.SAMBA: self.tr("Se&quences and groups"),
-            HandOrder.OWN: self.tr("As I &put the cards"),
+            HandSorting.RANK: self.tr("By &rank"),
+            HandSorting.SUIT: self.tr("By &suit"),
+            HandSorting.SAMBA: self.tr("Se&quences and groups"),
+            HandSorting.OWN: self.tr("As I &put the cards"),
         }
         order = self._choices(self.menus[Menu.VIEW], self.tr("&Order of the hand"), "hand_order", orders)
         self.menus[Menu.VIEW].insertMenu(self.actions["sort"], order)

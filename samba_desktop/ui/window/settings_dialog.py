@@ -137,7 +137,7 @@ FOLLOWED = 40
 LOUDEST, VOLUME_STEP = 100, 10
 
 
-class Choice(Struct, frozen=True):
+class SettingChoices(Struct, frozen=True):
     """One preference with what can be chosen, in words."""
 
     field: str
@@ -184,7 +184,7 @@ class SettingsDialog(QDialog):
 
     def _make(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
-        self.choices: dict[str, tuple[Choice, Segments]] = {}
+        self.choices: dict[str, tuple[SettingChoices, Segments]] = {}
         self.sample = Sample(
             self.tr("It is your turn."),
             self.tr("What the table and the cards look like"),
@@ -216,11 +216,13 @@ class SettingsDialog(QDialog):
 
     # what can be chosen
 
-    def _language_choices(self) -> tuple[Choice, ...]:
+    def _language_choices(self) -> tuple[SettingChoices, ...]:
         names = tuple(map(name_of, codes()))
         return (
-            Choice("language", self.tr("&Language"), ("", *codes()), (self.tr("The system's"), *names)),
-            Choice(
+            SettingChoices(
+                "language", self.tr("&Language"), ("", *codes()), (self.tr("The system's"), *names)
+            ),
+            SettingChoices(
                 "own_letters",
                 self.tr("L&etters on the cards"),
                 (False, True),
@@ -228,33 +230,33 @@ class SettingsDialog(QDialog):
             ),
         )
 
-    def _table_choices(self) -> tuple[Choice, ...]:
+    def _table_choices(self) -> tuple[SettingChoices, ...]:
         return (
-            Choice(
+            SettingChoices(
                 "cloth",
                 self.tr("&Table"),
                 tuple(Cloth),
                 (self.tr("Green"), self.tr("Blue"), self.tr("Dark"), self.tr("High contrast")),
             ),
-            Choice(
+            SettingChoices(
                 "four_colours",
                 self.tr("S&uits"),
                 (False, True),
                 (self.tr("Two colours"), self.tr("Four colours")),
             ),
-            Choice(
+            SettingChoices(
                 "large_index",
                 self.tr("&Index of the cards"),
                 (False, True),
                 (self.tr("Usual"), self.tr("Large")),
             ),
-            Choice(
+            SettingChoices(
                 "back",
                 self.tr("&Backs of the cards"),
                 tuple(Back),
                 (self.tr("Lattice"), self.tr("Waves"), self.tr("Carnival")),
             ),
-            Choice(
+            SettingChoices(
                 "text_percent",
                 self.tr("&Words on the table"),
                 TEXT_PERCENTS,
@@ -262,15 +264,15 @@ class SettingsDialog(QDialog):
             ),
         )
 
-    def _movement_choices(self) -> tuple[Choice, ...]:
-        speed = Choice(
+    def _movement_choices(self) -> tuple[SettingChoices, ...]:
+        speed = SettingChoices(
             "speed",
             self.tr("&Speed of the cards"),
             tuple(Speed),
             (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")),
             self.tr("Where it is off, nothing moves: cards jump to their places."),
         )
-        system = Choice(
+        system = SettingChoices(
             "motion",
             self.tr("Where the system asks for less &motion"),
             tuple(Motion),
@@ -278,16 +280,16 @@ class SettingsDialog(QDialog):
         )
         return (speed, system) if tells_of_motion(system_hints()) else (speed,)
 
-    def _asking_choices(self) -> tuple[Choice, ...]:
+    def _asking_choices(self) -> tuple[SettingChoices, ...]:
         return (
-            Choice(
+            SettingChoices(
                 "confirm_discards",
                 self.tr("&Discards"),
                 tuple(ConfirmDiscards),
                 (self.tr("Never ask"), self.tr("Ask when risky"), self.tr("Always ask")),
                 self.tr("A discard is risky when it is seldom meant, such as that of a wild card."),
             ),
-            Choice(
+            SettingChoices(
                 "confirm_going_out",
                 self.tr("&Going out"),
                 (False, True),
@@ -295,9 +297,9 @@ class SettingsDialog(QDialog):
             ),
         )
 
-    def _round_choices(self) -> tuple[Choice, ...]:
+    def _round_choices(self) -> tuple[SettingChoices, ...]:
         return (
-            Choice(
+            SettingChoices(
                 "moments",
                 self.tr("Look &for moments"),
                 (False, True),
@@ -306,8 +308,8 @@ class SettingsDialog(QDialog):
             ),
         )
 
-    def _sound_choices(self) -> tuple[Choice, ...]:
-        return (Choice("sounds", self.tr("S&ounds"), (False, True), (self.tr("Off"), self.tr("On"))),)
+    def _sound_choices(self) -> tuple[SettingChoices, ...]:
+        return (SettingChoices("sounds", self.tr("S&ounds"), (False, True), (self.tr("Off"), self.tr("On"))),)
 
     # how it is laid out
 
@@ -359,7 +361,7 @@ class SettingsDialog(QDialog):
         foot.addWidget(done)
         return foot
 
-    def _group(self, title: str, choices: Iterable[Choice]) -> QFrame:
+    def _group(self, title: str, choices: Iterable[SettingChoices]) -> QFrame:
         frame = QFrame()
         frame.setObjectName("raised")
         grid = QGridLayout(frame)
@@ -373,7 +375,7 @@ class SettingsDialog(QDialog):
             self._add_choice(grid, choice)
         return frame
 
-    def _add_choice(self, grid: QGridLayout, choice: Choice) -> None:
+    def _add_choice(self, grid: QGridLayout, choice: SettingChoices) -> None:
         segments = Segments(choice.name.replace("&", ""), len(choice.values))
         segments.offer(choice.texts, -1)
         segments.chosen.connect(lambda at: self._choose(choice.field, choice.values[at]))

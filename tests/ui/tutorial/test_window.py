@@ -19,7 +19,7 @@ from samba_desktop.ui.kit.look import TEXT_SIZE
 from samba_desktop.ui.learn.course import STEPS
 from samba_desktop.ui.learn.tutorial import FILE, TutorialWindow
 from samba_desktop.ui.table import controller as controlling
-from samba_desktop.ui.table.person import ChoiceBox
+from samba_desktop.ui.table.person import ChoicePopup
 from samba_desktop.ui.window.main_window import MainWindow
 from tests.gui.walking import route
 from tests.ui.padded import LONG
@@ -381,7 +381,7 @@ def test_asking_whether_a_discard_is_meant_is_as_in_a_match(sit):
     QTest.keyClick(pupil.window.view.viewport(), Qt.Key.Key_Return)
 
     choice = next(
-        one for one in QApplication.topLevelWidgets() if isinstance(one, ChoiceBox) and one.isVisible()
+        one for one in QApplication.topLevelWidgets() if isinstance(one, ChoicePopup) and one.isVisible()
     )
     QTest.keyClick(choice.buttons[0], Qt.Key.Key_Return)
     pupil.rest()
