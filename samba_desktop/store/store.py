@@ -98,7 +98,7 @@ class Store:
         """Where the file and its log lay when they were opened, to notice when they are taken away."""
         self._form: int | None = None
         """How often the tables were changed when they were looked at last."""
-        self._disk = Follower(self._log_path, rewrite=self._rewrite)
+        self.disk = Follower(self._log_path, rewrite=self._rewrite)
         self._may_follow = False
         """Whether the log itself lasts, for which the first entry has waited."""
 
@@ -163,7 +163,7 @@ class Store:
 
     def close(self) -> None:
         """Let the file and the lock go once all is on the disk."""
-        self._disk.close()
+        self.disk.close()
         with sentences(self.path):
             self._connection.close()
         if self._lock is not None:
@@ -336,7 +336,7 @@ class Store:
     @contextmanager
     def _passing_on(self) -> Iterator[sqlite3.Connection]:
         """Give the database for one transaction that is with the system when it is left; the disk follows."""
-        failed = self._disk.failure()
+        failed = self.disk.failure()
         if failed is not None:
             raise unusable(self.path, failed)
         wait_for_disk(self._connection, waits=not self._may_follow)
@@ -346,7 +346,7 @@ class Store:
         finally:
             wait_for_disk(self._connection, waits=True)
         if self._may_follow:
-            self._disk.follow()
+            self.disk.follow()
         elif has_log(self._connection):
             self._may_follow, self._log_place = True, _place(self._log_path)
 

@@ -161,7 +161,7 @@ def test_a_pipe_that_others_hold_is_never_waited_for(seated, pids, drawing):
     seat = seated(CHILDREN + SIMPLE + ANSWERS)
     seat.choose(drawing)
     wait_until(lambda: len(read(pids)) == 3)
-    pipe = seat._pipe
+    pipe = seat._pipe  # noqa: SLF001 - the line to the process, which is to break
     # Even where a program has ended its guard, so that somebody is left who holds the pipe.
     os.kill(pipe.process.pid, signal.SIGKILL)
 
@@ -207,8 +207,8 @@ def test_who_says_too_much_is_ended(seated, drawing, flood):
         seat.choose(drawing)
 
     assert time.monotonic() - begun < 20
-    if seat._pipe is not None:
-        assert seat._pipe.incoming.qsize() <= protocol.MOST_LINES + 1
+    if seat._pipe is not None:  # noqa: SLF001 - the line to the process, which is to break
+        assert seat._pipe.incoming.qsize() <= protocol.MOST_LINES + 1  # noqa: SLF001 - the line to the process, which is to break
 
 
 def test_a_program_may_complain_at_length_and_still_play(seated, drawing, capfd):

@@ -49,12 +49,12 @@ class MousePlayer(Player):
             raise Flaw("There is no button to take back what was done.")
         self.used["Undo button"] += 1
         self.hands.click(point)
-        self._expect(BACK, "the button")
+        self.expect_text(BACK, "the button")
 
     def clear(self):
         """Lower all cards, by a click with the right button on the table."""
         if self._selected:
-            self.hands.click_right(self._on_screen((4, 4)))
+            self.hands.click_right(self.on_screen((4, 4)))
             self._selected = []
 
     def choose(self, way):
@@ -69,7 +69,7 @@ class MousePlayer(Player):
         if not cards or self.by == CLICKS:
             super()._select(cards)
             return
-        spots = self._hand_spots(self.picture())
+        spots = self.hand_spots(self.picture())
         numbers = sorted(self._numbers_of(self.picture(), cards))
         for first, last in runs(numbers):
             self._frame(spots[first], spots[last], more=first != numbers[0])
@@ -82,8 +82,8 @@ class MousePlayer(Player):
         """
         self.used["frame"] += 1
         above = first.strip.y - self.picture().lift - FRAME
-        left = self._on_screen((first.strip.x + FRAME, above))
-        right = self._on_screen((last.strip.x + last.strip.width - FRAME, last.strip.y + FRAME * 4))
+        left = self.on_screen((first.strip.x + FRAME, above))
+        right = self.on_screen((last.strip.x + last.strip.width - FRAME, last.strip.y + FRAME * 4))
         self.hands.drag(left, right, shift=more)
 
 

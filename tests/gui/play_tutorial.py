@@ -72,7 +72,7 @@ class Twin:
     def follow(self):
         """Look as the real window does now."""
         self.window.course.take_up(read_place(self._folder))
-        self.window._sit_down()
+        self.window._sit_down()  # noqa: SLF001 - the course at a place that is else reached by playing
         ends = time.monotonic() + PATIENCE
         while self.window.scene.is_showing and time.monotonic() < ends:
             QTest.qWait(5)
@@ -154,7 +154,7 @@ class Pupil:
         self._opened()
 
     def _opened(self):
-        window = self.game._wait_for(NAME)
+        window = self.game.wait_for(NAME)
         self.hands.say("windowmove", window, 0, 0)
         self.hands.say("windowsize", "--sync", window, self.screen.width, self.screen.height)
         self.hands.say("windowfocus", "--sync", window)

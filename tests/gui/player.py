@@ -153,7 +153,7 @@ class Player:
         Raises Flaw where it has something else, nothing, or more.
         """
         self._selected = []
-        self._expect(write_action(action), str(way))
+        self.expect_text(write_action(action), str(way))
 
     def press_recorded(self, key, text):
         """Press a key that changes the match and wait until that is recorded."""
@@ -161,9 +161,9 @@ class Player:
         self.used[f"{KEY}: {key}"] += 1
         self._tell(f"{text}: {key}")
         self.hands.press(key)
-        self._expect(text, key)
+        self.expect_text(text, key)
 
-    def _expect(self, text, how):
+    def expect_text(self, text, how):
         found = self.watched.wait(RECORDED)
         self.window.check()
         if not found:
@@ -191,8 +191,8 @@ class Player:
 
     def _hand_lies(self, frame):
         """Tell whether white card is seen under the upper edge of every card of the hand."""
-        for spot in self._hand_spots(self.picture()):
-            x, y = self._on_screen((spot.strip.x + spot.strip.width / 2, spot.strip.y))
+        for spot in self.hand_spots(self.picture()):
+            x, y = self.on_screen((spot.strip.x + spot.strip.width / 2, spot.strip.y))
             if not any(min(frame.colour(x, y + down)) > WHITE for down in range(1, EDGE)):
                 return False
         return True
@@ -213,7 +213,7 @@ class Player:
         card, place = self.rng.choice(found)
         self._tell(f"{card} to {place}: refused")
         self.used["refused drag"] += 1
-        self.hands.drag(self._card_point(picture, card), self._place_point(picture, place))
+        self.hands.drag(self.card_point(picture, card), self.place_point(picture, place))
         self.expect_nothing()
         return place
 
@@ -256,35 +256,35 @@ class Player:
         scene = QGraphicsScene()
         furniture = Furniture(scene)
         furniture.furnish(Showing(picture, self.watched.view, captions, kit))
-        return self._on_screen(furniture.rect_of(name).centre)
+        return self.on_screen(furniture.rect_of(name).centre)
 
     def _cards_at(self, numbers):
         shown = in_shown_order(self.watched.view, self.watched.view.hand, self.watched.order)
         return tuple(shown[at] for at in sorted(numbers))
 
-    def _on_screen(self, point):
+    def on_screen(self, point):
         x, y = point
         return (x, y + self.window.top)
 
     def _spot_point(self, spot):
         strip = spot.strip
-        return self._on_screen((strip.x + strip.width * 0.5, strip.y + strip.height * 0.4))
+        return self.on_screen((strip.x + strip.width * 0.5, strip.y + strip.height * 0.4))
 
-    def _hand_spots(self, picture):
+    def hand_spots(self, picture):
         found = [spot for spot in picture.spots if spot.place == InHand(self.watched.you)]
         return sorted(found, key=lambda spot: spot.index)
 
-    def _card_point(self, picture, card):
+    def card_point(self, picture, card):
         """Return a point of a card in the hand, of a selected one first."""
-        found = [spot for spot in self._hand_spots(picture) if spot.card == card]
+        found = [spot for spot in self.hand_spots(picture) if spot.card == card]
         found.sort(key=lambda spot: spot.index not in self._selected)
         return self._spot_point(found[0])
 
-    def _place_point(self, picture, place):
+    def place_point(self, picture, place):
         lying = [spot for spot in picture.spots if spot.place == place and spot.strip.area > 0]
         if isinstance(place, OnPile | InMeld) and lying:
             return self._spot_point(max(lying, key=lambda spot: spot.index))
-        return self._on_screen(picture.places[place].centre)
+        return self.on_screen(picture.places[place].centre)
 
     # the hand's doings
 
@@ -308,7 +308,7 @@ class Player:
         """Choose cards of the hand to select."""
         left = Counter(cards)
         found = []
-        spots = self._hand_spots(picture)
+        spots = self.hand_spots(picture)
         self.rng.shuffle(spots)
         for spot in spots:
             if left[spot.card] > 0:
@@ -320,7 +320,7 @@ class Player:
         if not cards:
             return
         picture = self.picture()
-        spots = self._hand_spots(picture)
+        spots = self.hand_spots(picture)
         numbers = self._numbers_of(picture, cards)
         low, high = min(numbers), max(numbers)
         if len(numbers) > 2 and high - low == len(numbers) - 1 and self.rng.random() < 0.7:
@@ -338,9 +338,9 @@ class Player:
             self._drag(picture, way)
         elif way.kind == CLICK:
             for place in filter(None, (way.source, way.target)):
-                self.hands.click(self._place_point(picture, place))
+                self.hands.click(self.place_point(picture, place))
         elif way.kind == DOUBLE:
-            self.hands.click(self._card_point(picture, way.lead), times=2)
+            self.hands.click(self.card_point(picture, way.lead), times=2)
         elif way.kind == BUTTON:
             self._press_button(way)
         else:
@@ -356,13 +356,13 @@ class Player:
 
     def _drag(self, picture, way):
         if way.lead is not None:
-            start = self._card_point(picture, way.lead)
+            start = self.card_point(picture, way.lead)
         elif isinstance(way.source, OnStock):
-            start = self._on_screen(picture.places[OnStock()].centre)
+            start = self.on_screen(picture.places[OnStock()].centre)
         else:
-            start = self._place_point(picture, way.source)
+            start = self.place_point(picture, way.source)
         self.hands.take(start)
-        self.hands.carry(self._place_point(picture, way.target))
+        self.hands.carry(self.place_point(picture, way.target))
         self.before_drop(way)
         self.hands.let_go()
         self.after_drop(way)

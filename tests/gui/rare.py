@@ -34,7 +34,7 @@ def moments(studio: Studio) -> None:
         shown.open(round_over())
         studio.breathe(40)
         studio.keep(shown, "-looking")
-        panel = shown.table.panel.held._moments
+        panel = shown.table.panel.held.moments
         for _ in range(MOST_BREATHS):
             if panel.open.isVisible():
                 break

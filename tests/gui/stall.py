@@ -96,7 +96,7 @@ class Watch(threading.Thread):
         while True:
             time.sleep(GLANCE)
             if (time.perf_counter() - self._beat.last) * 1000 > TICK + 4:
-                frame = sys._current_frames().get(self._watched)
+                frame = sys._current_frames().get(self._watched)  # noqa: SLF001 - Python names the stacks of threads no other way
                 if frame is not None:
                     self.seen[_stack(frame)] += 1
 

@@ -61,7 +61,7 @@ def wild_card(sitting):
 
 
 def point_of(sitting, card):
-    return sitting.player._card_point(sitting.player.picture(), card)
+    return sitting.player.card_point(sitting.player.picture(), card)
 
 
 def test_a_wild_card_is_discarded_after_a_question_and_taken_back_in_the_thinking_pause(sitting):
@@ -79,7 +79,7 @@ def test_a_wild_card_is_discarded_after_a_question_and_taken_back_in_the_thinkin
     player.expect(Discard(card), "Enter twice")
     hands.press("ctrl+z")
 
-    player._expect("back", "ctrl+z")
+    player.expect_text("back", "ctrl+z")
     assert watched.is_your_turn
     assert card in watched.view.hand
 
@@ -87,20 +87,20 @@ def test_a_wild_card_is_discarded_after_a_question_and_taken_back_in_the_thinkin
 def test_cards_dropped_on_the_pile_wait_for_the_answer(sitting):
     card = wild_card(sitting)
     picture = sitting.player.picture()
-    sitting.hands.drag(point_of(sitting, card), sitting.player._place_point(picture, OnPile()))
+    sitting.hands.drag(point_of(sitting, card), sitting.player.place_point(picture, OnPile()))
     assert sitting.watched.wait(SOON) == ()
 
     sitting.hands.press("Return")
 
-    sitting.player._expect(write_action(Discard(card)), "a drag and Enter")
+    sitting.player.expect_text(write_action(Discard(card)), "a drag and Enter")
 
 
 def test_a_frame_selects_and_the_right_button_lowers(sitting):
-    spots = sitting.player._hand_spots(sitting.player.picture())
+    spots = sitting.player.hand_spots(sitting.player.picture())
     first, last = spots[1], spots[4]
-    start = sitting.player._on_screen((first.strip.x + 4, first.strip.y - 12))
-    end = sitting.player._on_screen((last.strip.x + 6, last.strip.y + 50))
-    outside = sitting.player._on_screen((sitting.screen.width / 4, 300))
+    start = sitting.player.on_screen((first.strip.x + 4, first.strip.y - 12))
+    end = sitting.player.on_screen((last.strip.x + 6, last.strip.y + 50))
+    outside = sitting.player.on_screen((sitting.screen.width / 4, 300))
     # The cards that were drawn last glow until the next press.
     sitting.hands.click(outside)
     before = sitting.screen.still()
@@ -123,7 +123,7 @@ def test_another_window_in_mid_drag_brings_the_card_home(sitting):
     card = wild_card(sitting)
     picture = sitting.player.picture()
     sitting.hands.take(point_of(sitting, card))
-    sitting.hands.carry(sitting.player._place_point(picture, OnPile()))
+    sitting.hands.carry(sitting.player.place_point(picture, OnPile()))
     sitting.hands.press("F1")
     sitting.window.focus("Rules")
 

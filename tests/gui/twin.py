@@ -31,7 +31,7 @@ class Twin:
         kept = self._own.find(name)
         rules = kept.rules if kept else usual_plan("You").rules
         made = self._shown(
-            RulesDialog(self._own, game_of(rules, name, self._own.all()), over._language, over)
+            RulesDialog(self._own, game_of(rules, name, self._own.all()), over._language, over)  # noqa: SLF001 - the twin speaks as the dialog does
         )
         made.options.complete()
         return made

@@ -55,7 +55,7 @@ class GameWindow:
                 stderr=errors,
                 start_new_session=True,
             )
-        main = self._wait_for("^Samba$")
+        main = self.wait_for("^Samba$")
         self._hands.say("windowmove", main, 0, 0)
         self._hands.say("windowsize", "--sync", main, self._screen.width, self._screen.height)
         self._hands.say("windowfocus", "--sync", main)
@@ -89,7 +89,7 @@ class GameWindow:
 
     def place_of(self, name):
         """Return where the upper left corner of a window is on the screen."""
-        window = self._wait_for(name)
+        window = self.wait_for(name)
         told = self._hands.say("getwindowgeometry", "--shell", window)
         found = dict(line.split("=") for line in told.split() if "=" in line)
         return int(found["X"]), int(found["Y"])
@@ -100,7 +100,7 @@ class GameWindow:
 
     def focus(self, name="^Samba$"):
         """Give a window the keys; without a window manager nobody else does."""
-        window = self._wait_for(name)
+        window = self.wait_for(name)
         self._hands.say("windowfocus", "--sync", window)
         return window
 
@@ -153,7 +153,7 @@ class GameWindow:
                 raise Flaw(f"Processes of the game are left behind: {left}")
             time.sleep(0.05)
 
-    def _wait_for(self, name):
+    def wait_for(self, name):
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             found = self.windows(name)

@@ -149,7 +149,7 @@ def test_the_manual_tells_every_command_and_every_option():
 
     for name, command in parser(__version__).commands.items():
         assert f".SS {name}\n" in page
-        for action in command._actions:
+        for action in command._actions:  # noqa: SLF001 - argparse tells its options no other way
             if action.help != "==SUPPRESS==":
                 assert all(word in page for word in action.option_strings)
     assert "--selftest" in page

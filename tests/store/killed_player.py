@@ -40,7 +40,7 @@ def main() -> None:
         player = RandomPlayer(seed, takes_back=0.1)
         while True:
             match_id, match = opened(store, seed)
-            match.keep_in(Showing(match._journal, match_id))
+            match.keep_in(Showing(match._journal, match_id))  # noqa: SLF001 - killed while it writes
             while match.phase is not Phase.MATCH_OVER:
                 player.act(match)
                 if match.phase is Phase.DEAL:

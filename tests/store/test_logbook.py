@@ -75,10 +75,10 @@ def test_the_log_goes_on_once_there_is_room_again(tmp_path, capsys, monkeypatch,
     with Logbook(tmp_path) as book:
         for number in range(before):
             log.info("There was room, %d.", number)
-        room = logbook._opened
+        room = logbook._opened  # noqa: SLF001 - whether a file is held open
         monkeypatch.setattr(logbook, "_opened", lambda *_: os.dup(full))
         for handler in logging.getLogger().handlers:
-            if isinstance(handler, logbook._Rotating):
+            if isinstance(handler, logbook._Rotating):  # noqa: SLF001 - whether a file is held open
                 os.dup2(full, handler.stream.fileno())
         for _ in range(3):
             log.info("There is no room for this. %s", "x" * 10_000)

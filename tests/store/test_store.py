@@ -104,10 +104,10 @@ def test_every_other_commit_is_synchronous_and_in_the_write_ahead_log(store):
 
 def test_all_entries_but_the_first_are_sent_on_to_the_disk(tmp_path, store):
     sent = []
-    store._disk = Follower(tmp_path / "samba.sqlite3-wal", sent.append)
+    store.disk = Follower(tmp_path / "samba.sqlite3-wal", sent.append)
 
     _, match = played(store, entries=20)
-    store._disk.close()
+    store.disk.close()
 
     assert sent == [tmp_path / "samba.sqlite3-wal"] * (match.moment - 1)
     assert sent[0].stat().st_size > 0
@@ -119,17 +119,17 @@ def test_after_a_disk_has_failed_every_entry_is_refused_until_all_is_on_it(tmp_p
 
     match_id, match = begin(store, new_record())
     match.deal()
-    store._disk = Follower(store._log_path, failing, store._rewrite)
+    store.disk = Follower(store._log_path, failing, store._rewrite)  # noqa: SLF001 - a disk that fails
     match.play(Draw())
     card = match.view(match.to_act).hand[0]
     for _ in range(3):
-        store._disk._thread.submit(int).result()
+        store.disk._thread.submit(int).result()  # noqa: SLF001 - what is done in another thread is waited for
         with pytest.raises(SaveError, match="Input/output error"):
             match.play(Discard(card))
 
     assert match.moment == 2
     assert store.load(match_id).record == match.record
-    store._disk._reach = reach_disk
+    store.disk._reach = reach_disk  # noqa: SLF001 - a disk that fails
     before = (tmp_path / FILE).read_bytes()
     match.play(Discard(card))
     assert store.load(match_id).record == match.record
@@ -144,7 +144,7 @@ def test_what_is_kept_later_reaches_the_disk_before_the_store_is_closed(tmp_path
         arrived.append(path)
 
     with Store.open(tmp_path) as store:
-        store._disk = Follower(tmp_path, slow)
+        store.disk = Follower(tmp_path, slow)
         played(store, entries=3)
 
     assert len(arrived) == 2

@@ -69,7 +69,7 @@ def main(folder, kind):
         player = RandomPlayer(4, takes_back=0)
         assert played(match, player, 5) == "+++++"
         # What was written before has arrived.
-        store._disk._thread.submit(int).result()
+        store.disk._thread.submit(int).result()  # noqa: SLF001 - what is done in another thread is waited for
         trouble(kind, folder)
         print(played(match, player, MOVES), flush=True)
         assert match.phase is not Phase.MATCH_OVER

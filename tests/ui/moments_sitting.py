@@ -73,7 +73,7 @@ class Sitting:
 
     @property
     def panel(self):
-        return self.over.held._moments
+        return self.over.held.moments
 
 
 def sittings(qtbot):

@@ -66,7 +66,7 @@ class Rough:
             match = Match(record, prepared=self._prepared)
         self._begun = match
         if is_command(first):
-            self.window._note_typed((first,))
+            self.window._note_typed((first,))  # noqa: SLF001 - as if typed before
         self.window.open(match)
 
     def close(self):

@@ -113,7 +113,7 @@ def test_a_mistake_before_there_is_a_window_is_shown_before_the_program_ends(net
 
 def test_ctrl_c_is_no_mistake(net):
     left_to_python = []
-    net._hooks = (lambda kind, *_: left_to_python.append(kind), threading.excepthook)
+    net._hooks = (lambda kind, *_: left_to_python.append(kind), threading.excepthook)  # noqa: SLF001 - what was there before
 
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
 

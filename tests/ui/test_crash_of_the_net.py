@@ -113,7 +113,7 @@ def test_an_error_that_says_nothing_useful_is_reported(net, folder, error):
 
 
 def test_a_closed_store_lacks_in_the_report_and_nothing_else(net, folder):
-    net.store._connection.close()
+    net.store._connection.close()  # noqa: SLF001 - the database itself is to fail
 
     happen(ValueError("no table"))
 
@@ -132,7 +132,7 @@ def test_a_closed_log_does_not_matter(net, folder):
 
 
 def test_nothing_is_known_yet(qtbot, temporary, monkeypatch, capsys):
-    monkeypatch.setattr(CrashDialog, "exec", lambda _dialog: None)
+    monkeypatch.setattr(CrashDialog, "exec", lambda dialog: None)
 
     CrashNet().tell_end(ValueError("so early"))
 
@@ -163,7 +163,7 @@ def test_no_place_at_all_is_said(net, folder, temporary, capsys):
     net.folder, net.window = folder / "gone", None
     temporary.rmdir()
 
-    net._show = lambda *_told: False
+    net._show = lambda *_told: False  # noqa: SLF001 - no window can be shown
     happen(ValueError("nowhere"))
 
     assert "Samba made a mistake, and no report of it could be written." in capsys.readouterr().err
@@ -201,8 +201,8 @@ def test_a_window_that_is_gone_is_not_asked(net, folder, qtbot):
     happen(ValueError("no window"))
 
     assert "no window" in reports(folder)[0]
-    assert net._dialog is not None
-    net._dialog.reject()
+    assert net.dialog is not None
+    net.dialog.reject()
 
 
 def test_a_mistake_of_a_thread_before_there_is_a_window_touches_no_window(net, folder):
@@ -212,11 +212,11 @@ def test_a_mistake_of_a_thread_before_there_is_a_window_touches_no_window(net, f
     thread.join()
 
     assert "beside" in reports(folder)[0]
-    assert net._dialog is None
+    assert net.dialog is None
 
 
 def test_a_stack_without_room_for_the_reporter_is_reported_from_below(net, folder, qtbot, monkeypatch):
-    catch, fails = net._catch, [True]
+    catch, fails = net._catch, [True]  # noqa: SLF001 - as Python calls it
 
     def cramped(*error):
         if fails.pop():

@@ -96,7 +96,7 @@ def test_seeds_of_opponents_are_drawn_apart_from_the_deal(qtbot):
         for seat in (0, 1, 0, 1)
     ]
 
-    seeds = {talk._greeting["seed"] for talk in talks}
+    seeds = {talk.greeting["seed"] for talk in talks}
     assert len(seeds) == len(talks)
     assert not seeds & {record.seed, round_seed(record, 1)}
 
@@ -108,7 +108,7 @@ def test_reasons_of_real_opponents_are_kept_and_not_told(window, qtbot):
 
     whys = window.fairness.whys
 
-    assert any(note.seat in {2, 3} for note in whys._notes[0])
+    assert any(note.seat in {2, 3} for note in whys.notes[0])
     assert whys.lines() == ()
     assert whys.told_round(0) == ()
 
@@ -117,10 +117,10 @@ def test_nothing_of_a_match_is_kept_when_its_table_is_left(window, qtbot):
     fairness = window.fairness
     assert fairness.whys is not None
 
-    window._leave()
+    window._leave()  # noqa: SLF001 - a match that is left
 
     qtbot.waitUntil(lambda: fairness.whys is None, timeout=PATIENCE)
-    assert fairness._match is None
+    assert fairness.match is None
 
 
 def test_the_next_match_is_followed_at_once(window, qtbot):
@@ -131,7 +131,7 @@ def test_the_next_match_is_followed_at_once(window, qtbot):
     qtbot.wait(50)
 
     assert window.fairness.whys not in {None, before}
-    assert window.fairness._match is match
+    assert window.fairness.match is match
 
 
 def _helped(window):

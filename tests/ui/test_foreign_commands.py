@@ -302,7 +302,7 @@ def test_practice_seats_those_who_were_chosen(qtbot, opened, store, trap, mark):
     answer(qtbot, window)
     qtbot.waitUntil(lambda: plays(window), timeout=PATIENCE)
 
-    window.moments._practise(window.table.controller.match, KeyMoment(1, 1, "…"))
+    window.moments.practise(window.table.controller.match, KeyMoment(1, 1, "…"))
 
     practice = window.moments.practice
     qtbot.waitUntil(lambda: practice.table.controller is not None, timeout=PATIENCE)
@@ -411,7 +411,7 @@ def test_a_relative_command_means_what_it_meant_where_it_was_typed(qtbot, tmp_pa
     runner = OpponentRunner(Rules(), SEATING, seats("cmd:./bot"), typed=typed)
     talk = talk_with("cmd:./bot", Rules(), SEATING, 1, typed, runner)
 
-    talk._start()
+    talk._start()  # noqa: SLF001 - a start alone
 
     qtbot.waitUntil(lambda: talk.process is None, timeout=PATIENCE)
     assert not (tmp_path / "ran").exists()
@@ -434,7 +434,7 @@ def test_the_gate_starts_nothing_that_was_not_typed(trap, mark, qapp):
     with pytest.raises(UntypedError):
         talk_with(trap, Rules(), SEATING, 1, NOTHING_TYPED.noting([trap + " "]), qapp)
     with pytest.raises(UntypedError):
-        Seats(Rules(), SEATING)._seat(0, trap, 1, None, None)
+        Seats(Rules(), SEATING)._seat(0, trap, 1, None, None)  # noqa: SLF001 - the seat alone, without a window
     assert not mark.exists()
 
 
@@ -534,7 +534,7 @@ def test_a_program_of_the_command_line_counts_as_typed_for_this_run(trap, mark):
     typed = NOTHING_TYPED.noting([trap])
 
     with ExitStack() as stack:
-        player = Seats(Rules(), SEATING, typed)._seat(0, trap, 1, NO_LIMIT, stack)
+        player = Seats(Rules(), SEATING, typed)._seat(0, trap, 1, NO_LIMIT, stack)  # noqa: SLF001 - the seat alone, without a window
         assert isinstance(player, ProcessSeat)
 
     assert mark.exists()

@@ -168,7 +168,7 @@ def test_alt_opens_the_menus(window):
 
 def test_the_buttons_of_the_table_show_the_keys_that_press_them(window, qtbot):
     own_turn(window, qtbot)
-    teller, view = window.table.controller._teller, window.table.controller.view
+    teller, view = window.table.controller._teller, window.table.controller.view  # noqa: SLF001 - the words of other moments
 
     shown = {}
     for moment in (Moment(), Moment(waits=True), Moment(selected=view.hand[:1])):

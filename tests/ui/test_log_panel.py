@@ -132,7 +132,7 @@ def test_every_line_is_as_high_as_in_a_panel_that_was_never_other(panel, qtbot, 
 def test_one_line_more_measures_no_other_anew(panel, qtbot, monkeypatch):
     panel.show_turns(MANY)
     qtbot.waitUntil(lambda: at_end(panel))
-    measured, measure = [], LogDelegate._size
+    measured, measure = [], LogDelegate._size  # noqa: SLF001 - how often it is measured
     monkeypatch.setattr(LogDelegate, "_size", lambda self, text: measured.append(text) or measure(self, text))
 
     panel.show_turns([*MANY, LogLine("One more.")])

@@ -370,9 +370,9 @@ def test_rules_that_are_used_in_a_match_are_for_the_next_one(window, qtbot):
     kept = family(window)
     QTest.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(RulesDialog)
-    assert dialog._entries.all[0].kind is GameKind.MATCH
+    assert dialog.entries.all[0].kind is GameKind.MATCH
 
-    dialog._show_entry(dialog._entries.own("Our rules"))
+    dialog.show_entry(dialog.entries.own("Our rules"))
     dialog.use.click()
 
     assert window.table.controller.match.record.rules == Rules()
@@ -389,7 +389,7 @@ def test_rules_that_are_used_without_a_match_lead_to_one(qtbot, tmp_path):
         kept = family(window)
         window.table.panel.held.change_rules.click()
         dialog = window.findChild(RulesDialog)
-        dialog._show_entry(dialog._entries.own("Our rules"))
+        dialog.show_entry(dialog.entries.own("Our rules"))
 
         dialog.use.click()
 
@@ -398,7 +398,7 @@ def test_rules_that_are_used_without_a_match_lead_to_one(qtbot, tmp_path):
 
 
 def test_a_game_for_other_counts_finds_a_table(window):
-    window._use(preset_game(PRESETS["samba-500"]))
+    window._use(preset_game(PRESETS["samba-500"]))  # noqa: SLF001 - as the dialog tells
 
     assert window.plan.seating == Seating(3, Shape.SOLO)
     assert len(window.plan.seats) == 3

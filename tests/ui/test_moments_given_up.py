@@ -212,7 +212,7 @@ def window(qtbot, tmp_path):
 def test_a_practice_leaves_match_and_store_alone(window, qtbot):
     match, store = window.table.controller.match, window.store
     before, kept = match.record, list_matches(store)
-    panel = window.table.panel.held._moments
+    panel = window.table.panel.held.moments
     qtbot.waitUntil(panel.open.isVisible, timeout=PATIENCE)
     panel.open.click()
 
@@ -237,8 +237,8 @@ def test_a_practice_leaves_match_and_store_alone(window, qtbot):
 def test_another_match_and_closing_end_the_search(window, qtbot, tmp_path):
     window.moments.samples = 5000
     window.on_match_over()
-    qtbot.waitUntil(lambda: window.moments.search is not None and window.moments.search._process is not None)
-    number = window.moments.search._process.processId()
+    qtbot.waitUntil(lambda: window.moments.search is not None and window.moments.search.process is not None)
+    number = window.moments.search.process.processId()
 
     _, other = begin(window.store, round_over().record.upto(0))
     window.open(other)
@@ -250,8 +250,8 @@ def test_another_match_and_closing_end_the_search(window, qtbot, tmp_path):
 def test_closing_the_window_leaves_nothing_behind(window, qtbot, tmp_path):
     window.moments.samples = 5000
     window.on_match_over()
-    qtbot.waitUntil(lambda: window.moments.search is not None and window.moments.search._process is not None)
-    number = window.moments.search._process.processId()
+    qtbot.waitUntil(lambda: window.moments.search is not None and window.moments.search.process is not None)
+    number = window.moments.search.process.processId()
 
     window.close()
 

@@ -107,7 +107,7 @@ def test_it_ends_with_the_round_as_the_next_cards_belong_to_the_match(practise, 
     qtbot.waitUntil(lambda: window.table.panel.is_open, timeout=PATIENCE)
     sheet = window.table.panel.held
 
-    assert sheet._moments is None
+    assert sheet.moments is None
     assert "Finish" in sheet.next.text()
     sheet.next.click()
     assert not window.isVisible()

@@ -55,7 +55,7 @@ def walked(count, key, modifier):
 def test_tab_goes_through_the_ways_on_after_a_match_in_the_order_in_which_they_are_seen(window, qtbot):
     end = panel_of(window, qtbot, MatchEnd)
     ways = [end.ways[name] for name in ("replay", "save")]
-    ways += [end._close, *(end.ways[name] for name in ("new", "same deals", "again"))]
+    ways += [end.close_button, *(end.ways[name] for name in ("new", "same deals", "again"))]
     assert QApplication.focusWidget() is ways[-1]
 
     assert walked(7, *TAB) == [*ways, ways[0]]
@@ -89,7 +89,7 @@ def test_the_button_with_the_focus_is_pressed_and_no_other(window, qtbot, key):
 def test_what_is_hidden_or_cannot_be_pressed_is_left_out(window, qtbot):
     end = panel_of(window, qtbot, MatchEnd)
     end.ways["save"].hide()
-    end._close.setEnabled(False)
+    end.close_button.setEnabled(False)
 
     seen = walked(5, *TAB)
 

@@ -137,7 +137,7 @@ def test_the_window_stands_still_for_no_longer_than_is_noticed(window, store, tm
 def test_try_again_does_not_wait_for_the_next_pause(window, store, tmp_path, qtbot):
     controller = sit_down(window, store, first="easy")
     with held(tmp_path):
-        qtbot.waitUntil(lambda: controller._retry._pause == LONGEST_PAUSE, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: controller.retry._pause == LONGEST_PAUSE, timeout=PATIENCE)  # noqa: SLF001 - how long it waits
         moment = controller.match.moment
 
     window.scene.pressed_button.emit("again")
@@ -148,7 +148,7 @@ def test_try_again_does_not_wait_for_the_next_pause(window, store, tmp_path, qtb
 def test_f_tries_again_and_the_menu_offers_it(window, store, tmp_path, qtbot):
     controller = sit_down(window, store, first="easy")
     with held(tmp_path):
-        qtbot.waitUntil(lambda: controller._retry._pause == LONGEST_PAUSE, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: controller.retry._pause == LONGEST_PAUSE, timeout=PATIENCE)  # noqa: SLF001 - how long it waits
         window.menus.turn.aboutToShow.emit()
         assert window.menus.actions["fix"].isEnabled()
         window.menus.ungrey()
@@ -329,7 +329,7 @@ def test_the_last_match_comes_when_it_can_be_read_again(window, store, tmp_path,
 
 def test_a_store_that_is_locked_for_readers_too_only_delays_the_start(window, store, tmp_path, qtbot):
     begin(store, record_of())
-    store._connection.execute("PRAGMA journal_mode = DELETE")
+    store._connection.execute("PRAGMA journal_mode = DELETE")  # noqa: SLF001 - the database itself is to fail
     with held(tmp_path, for_readers=True):
         window.start()
         assert window.table.controller is None
@@ -394,11 +394,11 @@ def test_pauses_grow_and_begin_anew(qtbot, qapp):
     retry, pauses = Retry(qapp), []
     for _ in range(6):
         retry.later(lambda: None)
-        pauses.append(retry._timer.interval())
+        pauses.append(retry._timer.interval())  # noqa: SLF001 - how long it waits
     retry.forget()
     retry.later(lambda: None)
 
     assert pauses == [200, 400, 800, 1600, 2000, 2000]
-    assert retry._timer.interval() == 200
+    assert retry._timer.interval() == 200  # noqa: SLF001 - how long it waits
     retry.forget()
     assert not retry.is_waiting

@@ -252,7 +252,7 @@ def test_a_restored_backup_is_asked_for_in_plain_text(qtbot, store, tmp_path):
     window = HistoryWindow(store, ENGLISH, Preferences)
     qtbot.addWidget(window)
     window.show()
-    window.matches.files._make_sure(tmp_path / "<h1>x</h1>.zip")
+    window.matches.files.make_sure(tmp_path / "<h1>x</h1>.zip")
 
     (box,) = window.findChildren(QMessageBox)
     assert box.textFormat() is Qt.TextFormat.PlainText

@@ -152,8 +152,8 @@ def test_columns_are_equally_wide_with_and_without_a_scroll_bar(shown, qtbot):
 
     bar = sheet.columns.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
-    heads = sheet.columns._heads.findChildren(QWidget, "column")
-    lines = sheet.columns._lines.findChildren(QWidget, "column")
+    heads = sheet.columns._heads.findChildren(QWidget, "column")  # noqa: SLF001 - where columns stand
+    lines = sheet.columns._lines.findChildren(QWidget, "column")  # noqa: SLF001 - where columns stand
 
     qtbot.waitUntil(
         lambda: all(abs(one.x() - other.x()) <= 1 for one, other in zip(heads, lines, strict=True))
@@ -256,7 +256,7 @@ def test_a_line_shows_the_cards_it_counts_and_puts_them_away(shown, qtbot):
 
     qtbot.mouseClick(first, Qt.MouseButton.LeftButton, pos=first.rect().center())
     (fan,) = open_fans(sheet, qtbot, hands)
-    assert len(fan._cards) == len(with_cards[0].cards)
+    assert len(fan.cards) == len(with_cards[0].cards)
     assert fan.isVisible()
 
     qtbot.mouseClick(first, Qt.MouseButton.LeftButton, pos=first.rect().center())

@@ -74,7 +74,7 @@ def test_the_chart_has_room_for_the_names_of_all_sides(qtbot, sides):
     qtbot.addWidget(chart)
     dress(chart, 1.7)
 
-    line = QFontMetricsF(chart._type()).height()
+    line = QFontMetricsF(chart._type()).height()  # noqa: SLF001 - how large words are
 
     assert chart.minimumSizeHint().height() >= line * (sides + 1)
 

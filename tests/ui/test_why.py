@@ -194,7 +194,7 @@ def test_a_program_without_reasons_is_said_to_have_none(table):
     at = len(table.match.table.history)
     silent = OpponentMove(seat, (), Because(Code.FOREIGN, {"text": ""}))
     table.answers.answered.emit(table.match.moment, silent)
-    table.whys._on_answered = lambda *_: None
+    table.whys._on_answered = lambda *_: None  # noqa: SLF001 - an answer that is lost
     table.answers.answered.disconnect()
     table.play(1)
 
@@ -221,7 +221,7 @@ def test_a_line_of_the_log_is_asked_by_mouse_and_by_key(fairness, table, qtbot):
     log.show_turns(lines)
     log.show()
     asked = []
-    made._offer = lambda line, _place: asked.append(line)
+    made._offer = lambda line, _place: asked.append(line)  # noqa: SLF001 - what is offered
 
     log.mark(3)
     place = log.view.visualRect(log.view.currentIndex()).center()

@@ -188,7 +188,7 @@ class CrashNet(QObject):
         """What was told already: a mistake in painting would come again with every picture."""
         self._has_failed = False
         """Whether catching itself has failed once already."""
-        self._dialog: CrashDialog | None = None
+        self.dialog: CrashDialog | None = None
         self.window: QWidget | None = None
         """The window over which the dialog is shown."""
         self._hooks = (sys.excepthook, threading.excepthook)
@@ -277,7 +277,7 @@ class CrashNet(QObject):
 
     def _show(self, text: str, told: Told) -> bool:
         """Show a report where that is possible, and tell whether it was."""
-        if self._dialog is not None:
+        if self.dialog is not None:
             # One at a time; the others lie in the folder of reports.
             return True
         if QThread.currentThread() is not self.thread() or QApplication.instance() is None:
@@ -290,7 +290,7 @@ class CrashNet(QObject):
         if told is Told.END:
             dialog.exec()
             return True
-        self._dialog = dialog
+        self.dialog = dialog
         dialog.finished.connect(self._on_read)
         dialog.quit_wanted.connect(lambda: QApplication.exit(FAILED))
         dialog.open()
@@ -307,7 +307,7 @@ class CrashNet(QObject):
             _tried(lambda: stream.write(f"{said}\n"), 0)
 
     def _on_read(self, _result: int) -> None:
-        self._dialog = None
+        self.dialog = None
 
 
 def _written(folder: Path | None, text: str) -> Path:

@@ -37,7 +37,7 @@ class Fairness(QObject):
         self._language = language
         self._log: LogPanel | None = None
         self._tell = tell
-        self._match: Match | None = None
+        self.match: Match | None = None
         self._company: Company | None = None
         self.whys: Whys | None = None
 
@@ -55,7 +55,7 @@ class Fairness(QObject):
         plans = match.seats
         persons = [seat for seat, plan in enumerate(plans) if plan.level == PERSON]
         names = tuple(plan.name for plan in plans)
-        self._match = match
+        self.match = match
         self._company = Company(names, match.record.seating, persons[0] if persons else None)
         whys = self.whys = Whys(match, self._company, runner, self._language, runner)
         # Nothing of a match is kept when its table is left.
@@ -63,7 +63,7 @@ class Fairness(QObject):
 
     def _leave(self, whys: Whys) -> None:
         if self.whys is whys:
-            self.whys = self._match = self._company = None
+            self.whys = self.match = self._company = None
 
     def tell_why(self, line: int | None = None) -> None:
         """Tell the reasons of the opponents, of the last round that is over or of a line of the log."""
@@ -78,19 +78,19 @@ class Fairness(QObject):
         """Prove that nobody peeks."""
         from samba_desktop.ui.fair.proof import ProofDialog
 
-        if self._match is None or self._company is None:
+        if self.match is None or self._company is None:
             self._tell(self._no_match())
         else:
-            ProofDialog(self._match, self._company, self._language, self._window).open()
+            ProofDialog(self.match, self._company, self._language, self._window).open()
 
     def show_receipts(self) -> None:
         """Show the receipts of the match."""
         from samba_desktop.ui.fair.receipts import ReceiptDialog
 
-        if self._match is None:
+        if self.match is None:
             self._tell(self._no_match())
         else:
-            ReceiptDialog(self._match, self._language, self._window).open()
+            ReceiptDialog(self.match, self._language, self._window).open()
 
     def show_luck(self) -> None:
         """Show how wild cards and red threes fell in all own matches."""

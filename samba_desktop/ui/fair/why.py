@@ -64,7 +64,7 @@ class Whys(QObject):
         self._because = ReasonTexts(language)
         self._events = EventTexts(language)
         self._levels = tuple(plan.level for plan in match.seats)
-        self._notes: dict[int, list[_Note]] = {}
+        self.notes: dict[int, list[_Note]] = {}
         """By round, counted from 0."""
         runner.answered.connect(self._on_answered)
 
@@ -73,7 +73,7 @@ class Whys(QObject):
             return
         table = self._match.table
         at = len(table.history)
-        kept = self._notes.setdefault(table.round_no - 1, [])
+        kept = self.notes.setdefault(table.round_no - 1, [])
         # What was taken back since has no reasons any more.
         kept[:] = [note for note in kept if note.at < at]
         reasons = (move.because,) if move.ending is None else (move.because, move.ending)
@@ -133,7 +133,7 @@ class Whys(QObject):
         told = self._told(line.round_at)
         notes = [
             note
-            for note in self._notes.get(line.round_at, ())
+            for note in self.notes.get(line.round_at, ())
             if line.first <= note.at <= line.last and getattr(told[note.at], "seat", None) == line.seat
         ]
         if not notes:

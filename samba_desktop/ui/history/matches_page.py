@@ -130,7 +130,7 @@ class RecordFiles(QObject):
         dialog = self._asking(self.tr("Restore a backup"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self.tr("Backups of Samba (*.{suffix})").format(suffix=BACKUP)])
-        dialog.fileSelected.connect(lambda path: self._make_sure(Path(path)))
+        dialog.fileSelected.connect(lambda path: self.make_sure(Path(path)))
         dialog.open()
 
     def restore(self, path: Path) -> None:
@@ -144,7 +144,8 @@ class RecordFiles(QObject):
 
         self._try(put)
 
-    def _make_sure(self, path: Path) -> None:
+    def make_sure(self, path: Path) -> None:
+        """Ask whether the matches of a backup are to take the place of all that are there."""
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("Restore a backup"))

@@ -76,7 +76,7 @@ class Moments(QObject):
         panel.show_wanted.connect(
             lambda one: self._replays.show(record, self._preferences(), company, moment=one.moment)
         )
-        panel.play_wanted.connect(lambda one: self._practise(match, one))
+        panel.play_wanted.connect(lambda one: self.practise(match, one))
         search.start()
         self.search = search
         return panel
@@ -102,7 +102,8 @@ class Moments(QObject):
         if self.practice is not None:
             self.practice.close()
 
-    def _practise(self, match: Match, start: "KeyMoment") -> None:
+    def practise(self, match: Match, start: "KeyMoment") -> None:
+        """Let a moment of a match be played again beside it."""
         from samba_desktop.ui.learn.practice import PracticeWindow
 
         if self.practice is not None:

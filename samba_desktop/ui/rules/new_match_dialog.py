@@ -81,7 +81,7 @@ class NewMatchDialog(QDialog):
         self._language = language
         self._playing = playing
         self._options = OptionTexts(language)
-        self._shapes: tuple[Shape, ...] = ()
+        self.offered_shapes: tuple[Shape, ...] = ()
         self._wanted = defaults.seating
         """What was chosen last, also where the present game does not offer it."""
         self.setWindowTitle(self.tr("New match"))
@@ -144,7 +144,7 @@ class NewMatchDialog(QDialog):
 
     @property
     def _seating(self) -> Seating:
-        return Seating(self._counts[self.players.at], self._shapes[max(0, self.shapes.at)])
+        return Seating(self._counts[self.players.at], self.offered_shapes[max(0, self.shapes.at)])
 
     @property
     def _counts(self) -> tuple[int, ...]:
@@ -353,11 +353,11 @@ class NewMatchDialog(QDialog):
         self._show_seats()
 
     def _show_shapes(self, seating: Seating) -> None:
-        self._shapes = possible_shapes(self._rules, seating.players) or (Shape.SOLO,)
-        at = self._shapes.index(seating.shape) if seating.shape in self._shapes else 0
-        self.shapes.offer([shape_name(shape) for shape in self._shapes], at)
-        self.only_shape.setText(shape_name(self._shapes[0]))
-        self._shape_stack.setCurrentIndex(1 if len(self._shapes) > 1 else 0)
+        self.offered_shapes = possible_shapes(self._rules, seating.players) or (Shape.SOLO,)
+        at = self.offered_shapes.index(seating.shape) if seating.shape in self.offered_shapes else 0
+        self.shapes.offer([shape_name(shape) for shape in self.offered_shapes], at)
+        self.only_shape.setText(shape_name(self.offered_shapes[0]))
+        self._shape_stack.setCurrentIndex(1 if len(self.offered_shapes) > 1 else 0)
         self._show_target(self.target.value)
         self._show_seats()
 

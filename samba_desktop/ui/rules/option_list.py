@@ -181,8 +181,8 @@ class OptionList(QScrollArea):
         self.nothing = label("", "dim", wraps=True)
         self.nothing.setParent(self.sheet)
         self.nothing.hide()
-        self._filling = QTimer(self)
-        self._filling.timeout.connect(self._on_step)
+        self.filling = QTimer(self)
+        self.filling.timeout.connect(self._on_step)
         self._arranging = one_shot(self)
         self._arranging.timeout.connect(self.arrange)
         self._make_scrollable()
@@ -208,7 +208,7 @@ class OptionList(QScrollArea):
         for row in self._seen():
             self._fill(row)
         self.arrange()
-        self._filling.start()
+        self.filling.start()
 
     def _seen(self) -> list[OptionRow]:
         """List the rows that can be seen now."""
@@ -292,7 +292,7 @@ class OptionList(QScrollArea):
         while self._stale and perf_counter() < ends:
             self._renew(next(iter(self._stale)))
         if not self._stale:
-            self._filling.stop()
+            self.filling.stop()
             self._show_nothing()
         self.arrange()
         if not self._stale:

@@ -228,8 +228,8 @@ class RulesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._language = language
-        self._entries = OfferedGames(own, match)
-        self._entry = self._entries.take(chosen)
+        self.entries = OfferedGames(own, match)
+        self._entry = self.entries.take(chosen)
         self._used: Game | None = None
         self.page: RulesWindow | None = None
         self._texts = RowTexts(language)
@@ -242,19 +242,19 @@ class RulesDialog(QDialog):
         self._join()
         self._fit(parent, scale)
         self.side.offer(self._entry)
-        self._show_entry(self._entry)
+        self.show_entry(self._entry)
         self._report_problems(tuple(map(said_of, own.problems)))
         self.side.games.setFocus()
 
     @property
     def game(self) -> Game:
         """What was chosen for the next match."""
-        return self._used or self._entries.game(self._entry)
+        return self._used or self.entries.game(self._entry)
 
     # building
 
     def _make(self, scale: float) -> None:
-        self.side = GamesSide(self._entries, scale)
+        self.side = GamesSide(self.entries, scale)
         self.side.share.setMenu(self._share_menu())
         self.heading = GameHeading()
         self.options = OptionList(self._texts, scale)
@@ -302,7 +302,7 @@ class RulesDialog(QDialog):
         self.resize(wanted.boundedTo(outermost(parent).size() * SHARE) if parent else wanted)
 
     def _join(self) -> None:
-        self.side.chosen.connect(self._show_entry)
+        self.side.chosen.connect(self.show_entry)
         self.options.chosen.connect(self.on_chosen)
         self.options.put_back.connect(self.on_put_back)
         self.options.follow(self.filters.only_changed)
@@ -337,9 +337,10 @@ class RulesDialog(QDialog):
 
     @property
     def _shown(self) -> Game:
-        return self._entries.game(self._entry)
+        return self.entries.game(self._entry)
 
-    def _show_entry(self, entry: OfferedGame) -> None:
+    def show_entry(self, entry: OfferedGame) -> None:
+        """Show the rules of another game."""
         self._entry = entry
         fixed = entry.kind is GameKind.MATCH
         self.options.show_rules(self._shown.rules, entry.game.preset, fixed=fixed)
@@ -348,7 +349,7 @@ class RulesDialog(QDialog):
     def _show_state(self) -> None:
         """Say in the heading, in the list and at the foot how the rules stand."""
         entry, game = self._entry, self._shown
-        unsaved, own = self._entries.is_unsaved(entry), entry.kind is GameKind.OWN
+        unsaved, own = self.entries.is_unsaved(entry), entry.kind is GameKind.OWN
         self.heading.title.setText(game_title(game))
         detail = game_origin(game)
         if unsaved:
@@ -420,43 +421,43 @@ class RulesDialog(QDialog):
         self.side.games.setFocus()
 
     def _have_back(self, entry: OfferedGame, rules: Rules) -> None:
-        self._entries.change(entry, rules)
-        self._show_entry(entry)
+        self.entries.change(entry, rules)
+        self.show_entry(entry)
 
     def _change(self, rules: Rules) -> None:
-        self._entries.change(self._entry, rules)
+        self.entries.change(self._entry, rules)
         self.options.show_rules(rules, self._entry.game.preset)
         self._show_state()
 
     # own sets
 
     def _save(self) -> None:
-        if self._entry.kind is GameKind.OWN and self._entries.is_unsaved(self._entry):
+        if self._entry.kind is GameKind.OWN and self.entries.is_unsaved(self._entry):
             self.own_sets.save(self._shown)
         elif self.heading.save_as.isVisible():
             self.own_sets.save_as(self._shown)
 
     def _on_saved(self, name: str) -> None:
         """Show what was saved; in what it was made from it is no longer a change that is not saved."""
-        self._entries.drop(self._entry)
+        self.entries.drop(self._entry)
         self._read_again(name)
 
     def _on_renamed(self, name: str) -> None:
         rules = self._shown.rules
-        self._entries.drop(self._entry)
+        self.entries.drop(self._entry)
         self._read_again(name)
         self._change(rules)
 
     def _on_gone(self, name: str) -> None:
-        self._entries.drop(self._entry)
+        self.entries.drop(self._entry)
         self._read_again("")
 
     def _read_again(self, name: str) -> None:
         preset = self._entry.game.preset
-        self._entries.read()
-        self._entry = self._entries.own(name) or self._entries.preset(preset)
+        self.entries.read()
+        self._entry = self.entries.own(name) or self.entries.preset(preset)
         self.side.offer(self._entry)
-        self._show_entry(self._entry)
+        self.show_entry(self._entry)
 
     # leading somewhere
 
@@ -503,7 +504,7 @@ class RulesDialog(QDialog):
 
     def show_comparison(self) -> None:
         """Compare the game that is shown with another one."""
-        asking = ComparisonDialog(self._entries, self._entry, self._language, self)
+        asking = ComparisonDialog(self.entries, self._entry, self._language, self)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.open()
 
@@ -516,7 +517,7 @@ class RulesDialog(QDialog):
         if found:
             self.notice.show_message(self._state(game))
             self._lead_to(found[0].option)
-        elif self._entry.kind is GameKind.OWN and self._entries.is_unsaved(self._entry):
+        elif self._entry.kind is GameKind.OWN and self.entries.is_unsaved(self._entry):
             self._ask_saving(game)
         else:
             self._use(game)
@@ -524,7 +525,7 @@ class RulesDialog(QDialog):
     def _ask_saving(self, game: Game) -> None:
         def save_and_use() -> None:
             self.own_sets.save(game)
-            if not self._entries.is_unsaved(self._entry):
+            if not self.entries.is_unsaved(self._entry):
                 self._use(game)
 
         text = self.tr("You changed “{name}”. The changes can be saved, or count for the next match alone.")
@@ -541,12 +542,12 @@ class RulesDialog(QDialog):
             self._used = game
             QDialog.accept(self)
 
-        others = tuple(one for one in self._entries.at_risk if one.key != self._entry.key)
+        others = tuple(one for one in self.entries.at_risk if one.key != self._entry.key)
         self._leave(others, use)
 
     def reject(self) -> None:
         """Close without a choice."""
-        self._leave(self._entries.at_risk, super().reject)
+        self._leave(self.entries.at_risk, super().reject)
 
     def _leave(self, lost: tuple[OfferedGame, ...], leave: Callable[[], None]) -> None:
         """Leave; what was changed and not saved is asked about before it is lost."""

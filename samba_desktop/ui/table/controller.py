@@ -125,7 +125,7 @@ class Controller(QObject):
         self._preparing = Job(self)
         """Between what was played and its picture the window gets its turn."""
         self._preparing.done.connect(self._show_played)
-        self._retry = Retry(self)
+        self.retry = Retry(self)
         """What play waits for until it can be kept."""
         self._unkept: Callable[[], object] = lambda: None
         """What the person did that could not be kept."""
@@ -142,7 +142,7 @@ class Controller(QObject):
         self._closed = True
         for timer in (self._pause, self._slow, self._preparing):
             timer.stop()
-        self._retry.forget()
+        self.retry.forget()
         for joint in self._joints:
             QObject.disconnect(joint)
 
@@ -289,7 +289,7 @@ class Controller(QObject):
     def _wait_for(self, sentence: str, do: Callable[[], object]) -> None:
         """Say what play waits for, and do it again by itself until it is kept."""
         begins = not self.moment.awaits
-        self._retry.later(do)
+        self.retry.later(do)
         self.moment = replace(self.moment, awaits=sentence)
         self._scene.set_captions(self.captions())
         if begins:
@@ -298,14 +298,14 @@ class Controller(QObject):
     @property
     def may_try_again(self) -> bool:
         """Tell whether something could not be kept and is offered to be done again."""
-        return self.moment.unkept or self._retry.is_waiting
+        return self.moment.unkept or self.retry.is_waiting
 
     def try_again(self) -> None:
         """Do at once what could not be kept before."""
         if self.moment.unkept:
             self._unkept()
         else:
-            self._retry.now()
+            self.retry.now()
 
     # what happens
 
@@ -349,7 +349,7 @@ class Controller(QObject):
     def _show(self, events: tuple[Event, ...]) -> None:
         events, self._later = self._later + events, ()
         self._preparing.stop()
-        self._retry.forget()
+        self.retry.forget()
         self.moment = replace(
             self.moment,
             selected=self._scene.selection(),

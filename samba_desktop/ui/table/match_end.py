@@ -53,8 +53,8 @@ class MatchEnd(QFrame):
         names = tuple(self._texts.side(side, company) for side in sides)
         self.chart = ScoreChart(totals, names, target(table), language)
         self._same = button(self.tr("&Same players again"), primary=True)
-        self._close = button(self.tr("&Close"))
-        self._close.clicked.connect(self._on_close)
+        self.close_button = button(self.tr("&Close"))
+        self.close_button.clicked.connect(self._on_close)
         self.ways = {
             "replay": button(self.tr("&Replay")),
             "save": button(self.tr("Save the rec&ord…")),
@@ -96,7 +96,7 @@ class MatchEnd(QFrame):
         if event.key() in ENTER:
             self._same.click()
         elif event.key() == Qt.Key.Key_Escape:
-            self._close.click()
+            self.close_button.click()
         else:
             super().keyPressEvent(event)
 
@@ -117,7 +117,7 @@ class MatchEnd(QFrame):
     def _lay_out(self, sentence: str, ranking: QWidget) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
-        buttons.addWidget(self._close)
+        buttons.addWidget(self.close_button)
         buttons.addStretch(1)
         for name in ("new", "same deals", "again"):
             buttons.addWidget(self.ways[name])

@@ -96,7 +96,7 @@ class MomentSearch(QObject):
         if samples is not None:
             self._words += ["--samples", str(samples)]
         self._file: QTemporaryFile | None = None
-        self._process: QProcess | None = None
+        self.process: QProcess | None = None
         self._judged: list[Judged] = []
         self._seen = self._all = 0
         self._is_over = False
@@ -119,8 +119,8 @@ class MomentSearch(QObject):
         for timer in (self._delay, self._patience, self._telling):
             timer.stop()
         if self._is_running:
-            assert self._process is not None
-            self._process.kill()
+            assert self.process is not None
+            self.process.kill()
         else:
             self._clear_up()
 
@@ -128,13 +128,13 @@ class MomentSearch(QObject):
         """Stop as `cancel` does, and wait for the process to be gone."""
         self.cancel()
         if self._is_running:
-            assert self._process is not None
-            if not self._process.waitForFinished(GOODBYE_MS):
+            assert self.process is not None
+            if not self.process.waitForFinished(GOODBYE_MS):
                 _log.warning("The search for moments could not be ended.")
 
     @property
     def _is_running(self) -> bool:
-        return self._process is not None and self._process.state() is not QProcess.ProcessState.NotRunning
+        return self.process is not None and self.process.state() is not QProcess.ProcessState.NotRunning
 
     def _clear_up(self) -> None:
         if self._file is not None:
@@ -155,7 +155,7 @@ class MomentSearch(QObject):
             self._fail()
             return
         file.close()
-        process = self._process = QProcess(self)
+        process = self.process = QProcess(self)
         process.setProcessEnvironment(process_environment())
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._on_output)
@@ -166,7 +166,7 @@ class MomentSearch(QObject):
         self._patience.start()
 
     def _on_output(self) -> None:
-        process = self._process
+        process = self.process
         while process is not None and process.canReadLine() and not self._is_over:
             self._read(bytes(process.readLine().data()).decode(errors="replace"))
         if process is not None and process.bytesAvailable() > LONGEST_LINE:
@@ -192,7 +192,7 @@ class MomentSearch(QObject):
             self._fail()
 
     def _on_ended(self) -> None:
-        process = self._process
+        process = self.process
         if process is None or self._is_over:
             self._clear_up()
             return

@@ -78,15 +78,15 @@ class HeldCards(Painted):
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
         """Show other cards."""
-        self._cards = tuple(sorted(cards, key=lambda card: (-card.rank, card.suit)))
-        self.setAccessibleName(self._words.row(self._cards))
+        self.cards = tuple(sorted(cards, key=lambda card: (-card.rank, card.suit)))
+        self.setAccessibleName(self._words.row(self.cards))
         self.setToolTip(tip(self._words.signs(cards)))
         self.updateGeometry()
         self.update()
 
     def rendered(self) -> Iterator[None]:
         """Render the cards ahead of the first paint, one a step."""
-        for one in self._cards:
+        for one in self.cards:
             self._pictures.pixmap(one, self._card, self.devicePixelRatioF())
             yield
 
@@ -101,7 +101,7 @@ class HeldCards(Painted):
 
     def sizeHint(self) -> QSize:
         """Wish for a single row."""
-        wide = round(self._card * (1 + STEP * (len(self._cards) - 1)))
+        wide = round(self._card * (1 + STEP * (len(self.cards) - 1)))
         return QSize(wide, row_height(self.font().pixelSize()))
 
     def minimumSizeHint(self) -> QSize:
@@ -112,9 +112,9 @@ class HeldCards(Painted):
         """Paint the cards row by row."""
         painter = QPainter(self)
         card, rows = self._card, self._rows(self.width())
-        per_row = -(-len(self._cards) // rows)
+        per_row = -(-len(self.cards) // rows)
         step = min(card * STEP, (self.width() - card) / max(1, per_row - 1))
-        for at, one in enumerate(self._cards):
+        for at, one in enumerate(self.cards):
             row, column = divmod(at, per_row)
             spot = QPointF(round(column * step), round(row * card * CARD_ASPECT * ROW))
             painter.drawPixmap(spot, self._pictures.pixmap(one, card, self.devicePixelRatioF()))
@@ -126,7 +126,7 @@ class HeldCards(Painted):
 
     def _rows(self, width: int) -> int:
         per_row = max(1, int((width - self._card) / (self._card * LEAST_STEP)) + 1)
-        return max(1, -(-len(self._cards) // per_row))
+        return max(1, -(-len(self.cards) // per_row))
 
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
@@ -570,7 +570,7 @@ class RoundSheet(QFrame):
             one.installEventFilter(self)
         self.next.clicked.connect(self.next_round)
         self.look.clicked.connect(self._on_look)
-        self._moments: MomentsPanel | None = None
+        self.moments: MomentsPanel | None = None
         self._counted: tuple[QWidget, ...] = ()
         """What makes room for the moments."""
         heading = SheetTexts(language, table.rules).heading(table.round_no)
@@ -589,7 +589,7 @@ class RoundSheet(QFrame):
 
     def take_moments(self, panel: MomentsPanel) -> None:
         """Show in a line what becomes of the looking for moments; they come in place of the count."""
-        self._moments = panel
+        self.moments = panel
         self._whole.insertWidget(1, panel.page, round(100 * (1 - FOOT)))
         self._whole.insertWidget(self._whole.count() - 1, panel)
         polish(panel)
@@ -597,7 +597,7 @@ class RoundSheet(QFrame):
         panel.opened.connect(self._on_moments_opened)
 
     def _on_moments_opened(self, opened: bool) -> None:
-        panel = self._moments
+        panel = self.moments
         assert panel is not None
         for part in self._counted:
             part.setVisible(not opened)
@@ -637,8 +637,8 @@ class RoundSheet(QFrame):
         high = self.columns.whole_height(wide) + self._head.heightForWidth(inner) + 2 * MARGIN + 2 * SPACING
         foot = max(round(most.height() * ROOMY_FOOT), self.chart.minimumSizeHint().height())
         high += self.next.sizeHint().height() if beside else foot
-        if self._moments is not None:
-            high += self._moments.sizeHint().height() + SPACING
+        if self.moments is not None:
+            high += self.moments.sizeHint().height() + SPACING
         return QSize(most.width(), min(most.height(), max(high, round(most.height() * LOWEST))))
 
     def minimumSizeHint(self) -> QSize:
@@ -671,8 +671,8 @@ class RoundSheet(QFrame):
             super().keyPressEvent(event)
 
     def _scroll(self, steps: int) -> None:
-        if self._moments is not None and self._moments.page.isVisible():
-            bar = self._moments.page.verticalScrollBar()
+        if self.moments is not None and self.moments.page.isVisible():
+            bar = self.moments.page.verticalScrollBar()
             bar.setValue(bar.value() + steps * self.fontMetrics().lineSpacing())
         else:
             self.columns.scroll_lines(steps)

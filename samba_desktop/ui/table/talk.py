@@ -162,7 +162,7 @@ class Talk(QObject):
 
     def __init__(self, program: Program, greeting: dict[str, object], parent: QObject) -> None:
         super().__init__(parent)
-        self._greeting = greeting
+        self.greeting = greeting
         self._program = program
         self._group = 0
         """The group that the guard of the last process has made; 0 where it has no guard."""
@@ -223,7 +223,7 @@ class Talk(QObject):
         program, *arguments = self._program.words
         process.start(program, arguments)
         self._group = process.processId() if self._program.is_guarded else 0
-        self._write(self._greeting)
+        self._write(self.greeting)
 
     def _write(self, message: dict[str, object]) -> None:
         if self.process is not None:

@@ -275,8 +275,8 @@ def test_every_preset_is_played_in_all_its_counts_and_shapes(make, qtbot, preset
     seatings = set()
     for count in range(len(preset.rules.deck.player_counts)):
         press(qtbot, dialog.players, count)
-        for shape in range(len(dialog._shapes)):
-            press(qtbot, dialog.shapes, shape) if len(dialog._shapes) > 1 else None
+        for shape in range(len(dialog.offered_shapes)):
+            press(qtbot, dialog.shapes, shape) if len(dialog.offered_shapes) > 1 else None
             plan = dialog.plan()
             assert plan.rules == preset.rules
             assert len(plan.seats) == plan.seating.players

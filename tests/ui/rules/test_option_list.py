@@ -56,11 +56,11 @@ def test_the_list_is_there_at_once_and_fills_by_itself(options, qtbot):
 def test_a_step_ends_with_the_row_at_which_its_time_is_up(options, monkeypatch):
     clock = itertools.count()
     monkeypatch.setattr(option_list, "perf_counter", lambda: next(clock) * 0.75 * option_list.STEP_SECONDS)
-    options._filling.stop()
+    options.filling.stop()
     steps = []
     while not options.is_complete:
         before = len(options.rows)
-        options._on_step()
+        options._on_step()  # noqa: SLF001 - a step at a time
         steps.append(len(options.rows) - before)
 
     assert sum(steps) > 100
@@ -92,7 +92,7 @@ def test_a_search_leaves_only_what_it_finds(options):
 
 def text_of(options, name):
     said = options.rows[name].text
-    return " " + " ".join((said.label, said.sentence, options._texts.searched_besides(name))).casefold()
+    return " " + " ".join((said.label, said.sentence, options._texts.searched_besides(name))).casefold()  # noqa: SLF001 - the words that are searched
 
 
 def test_a_search_that_finds_nothing_says_so(options):

@@ -602,7 +602,7 @@ def test_a_file_that_holds_no_rules_changes_nothing_and_is_explained(show, own, 
     path = tmp_path / "broken.json"
     path.write_text('{"preset": "swedish-samba", "changed": {"deck_count": 9}}')
 
-    dialog.own_sets._do(lambda: dialog.own_sets.import_from(path))
+    dialog.own_sets._do(lambda: dialog.own_sets.import_from(path))  # noqa: SLF001 - what fails is told at one place
 
     assert own.all() == ()
     assert "deck_count" in dialog.notice.sentence.text()

@@ -300,7 +300,7 @@ def paper(qapp):
 
 @pytest.mark.parametrize("preset", ["swedish-samba", "samba-500", "bolivia"])
 def test_no_heading_stands_alone_at_the_foot_of_a_page(paper, preset):
-    document = printed_rules._document(paper, as_html(RulesPage(ENGLISH).page(PRESETS[preset])), A4)
+    document = printed_rules._document(paper, as_html(RulesPage(ENGLISH).page(PRESETS[preset])), A4)  # noqa: SLF001 - the paper as it is printed
     layout, block, headings = document.documentLayout(), document.begin(), 0
 
     while block.isValid():
