@@ -1,1 +1,1 @@
-"""The rules of Samba and its relatives: standard library only, no language, screen, clock or file."""
+"""The rules of Samba and its relatives: standard library and msgspec, no language, screen, clock or file."""

@@ -1,4 +1,4 @@
-"""The rules of a whole match: how far it goes, who deals, who sits where."""
+"""Bonuses, the match and its result: the options of this theme."""
 
 from typing import ClassVar
 

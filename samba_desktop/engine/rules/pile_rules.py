@@ -1,4 +1,4 @@
-"""The rules of the pile: when and how it is taken, and what freezes it."""
+"""Taking and freezing the discard pile: the options of this theme."""
 
 from typing import ClassVar
 

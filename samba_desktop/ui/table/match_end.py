@@ -1,4 +1,4 @@
-"""What is shown when a match is over."""
+"""The panel at the end of a match: who won, the totals, the chart, what to do next."""
 
 from functools import partial
 
