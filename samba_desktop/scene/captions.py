@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.cards import Card
 
 MessageKind = Literal["info", "refusal", "turn"]
 """How loudly the message is said: a fact, a reason why not, or a call to act."""
@@ -22,6 +22,19 @@ class SeatCaption(Struct, frozen=True):
     """What stands in the round avatar: one or two letters."""
     colour_index: int = 0
     """Which colour of the palette the avatar has; taken modulo its length."""
+    warning: str = ""
+    """Said on a flag at the plate where the seat may be out soon."""
+
+
+class MeldCaption(Struct, frozen=True):
+    """What stands over a meld."""
+
+    name: str
+    """What it is: "Queens", "Nines ×7", "Samba ♣ 6-Q"."""
+    count: str = ""
+    """At the right, for an open one: "3/7"."""
+    short: str = ""
+    """What is left of both where there is little room."""
 
 
 class ZoneCaption(Struct, frozen=True):
@@ -30,9 +43,18 @@ class ZoneCaption(Struct, frozen=True):
     left: str = ""
     """Whose zone it is."""
     right: str = ""
-    """Points so far and what is still needed."""
-    status: str = ""
-    """What is still needed, by itself, for where there is no room for more."""
+    """Points so far and what is still needed, as a sentence: for the tooltip and for screen readers."""
+    side: str = ""
+    """Whose zone it is in one word, where its players follow."""
+    players: str = ""
+    worth: str = ""
+    """What the round is worth for the side so far."""
+    pips: tuple[int, int] = (0, 0)
+    """How many of the melds that going out needs are complete, and how many it needs."""
+    flag: str = ""
+    """Said on a flag where the side may go out."""
+    melds: tuple[MeldCaption, ...] = ()
+    """One for each meld of the side."""
 
 
 class ButtonCaption(Struct, frozen=True):
@@ -77,6 +99,10 @@ class Captions(Struct, frozen=True):
     """One for each side."""
     stock: str = ""
     pile: str = ""
+    takes: bool = False
+    """Whether the reader may take the pile now."""
+    take_with: tuple[Card, ...] = ()
+    """The cards of the hand that would take it."""
     new_meld: str = ""
     """Said under the plus sign of the empty place for a meld; shown only where it fits."""
     message: str = ""
@@ -88,8 +114,6 @@ class Captions(Struct, frozen=True):
     """Points laid and points needed for the first meld of the round; None where it isn't short."""
     meter_text: str = ""
     bubbles: tuple[Bubble, ...] = ()
-    badges: tuple[tuple[SetKind, str], ...] = ()
-    """The short word on each kind of complete meld; a kind without one shows its count only."""
 
     def every_button(self) -> tuple[ButtonCaption, ...]:
         """List the buttons of the column, of the bubbles and of the message."""
@@ -100,10 +124,11 @@ class Captions(Struct, frozen=True):
         """Return the words of a seat, empty ones where none were given."""
         return self.seats[seat] if seat < len(self.seats) else SeatCaption("")
 
+    def meld(self, side: int, number: int) -> MeldCaption:
+        """Return the words over a meld, counted from 1; empty ones where none were given."""
+        melds = self.zone(side).melds
+        return melds[number - 1] if number <= len(melds) else MeldCaption("")
+
     def zone(self, side: int) -> ZoneCaption:
         """Return the words of a side's zone, empty ones where none were given."""
         return self.zones[side] if side < len(self.zones) else ZoneCaption()
-
-    def badge(self, kind: SetKind) -> str:
-        """Return the word for a complete meld, empty where none was given."""
-        return dict(self.badges).get(kind, "")

@@ -1,155 +1,32 @@
-"""One card on the screen with its badge: what it shows and how it is painted; not why it moves."""
-
-import math
+"""One card on the screen with its marks: what it shows and how it is painted; not why it moves."""
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from samba_desktop.engine.cards import Card
-from samba_desktop.engine.melds import SetKind
-from samba_desktop.scene.kit import BOLD, CORNER, MIDDLE, Kit, Palette, pixel_ratio, put
+from samba_desktop.scene.kit import BOLD, CORNER, MIDDLE, Kit, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT
-from samba_desktop.scene.layout.spots import Badge, Spot
+from samba_desktop.scene.layout.spots import Spot
 
-EASY = 9.5
-"""Pixels from which word and count stand in one line."""
-EASY_LINES, PLAIN_LINES = 8.0, 2
-"""Pixels under which the words of a badge rather stand under one another, and the lines that it else has."""
-LEAST = 7.5
-"""Pixels under which the word of a badge is left out."""
-LOW = 0.4
-"""Where the part of a card begins in which badges stand, as a share of its height."""
-FOOT = 0.06
-"""How far the words of a badge stand from a card's lower edge, in card widths."""
-WILD_SIGN = "★"
+LOW = 0.26
+"""The size of a number on a card, as a share of the card's width."""
 
 
-def paint_badge(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Kit) -> None:
-    """Paint the badge of a meld onto its top card, which is `rect`."""
-    ratio = pixel_ratio(painter)
-    top = round(rect.height() * LOW)
-    key = (badge, word, rect.width(), rect.height(), ratio)
-    picture = kit.kept(key, lambda: painted_badge(rect, top, badge, word, kit, ratio))
-    painter.drawPixmap(QPointF(rect.x(), rect.y() + top), picture)
-
-
-def painted_badge(  # noqa: PLR0913, PLR0917 - all that a badge looks like
-    rect: QRectF, top: int, badge: Badge, word: str, kit: Kit, ratio: float
-) -> QPixmap:
-    """Paint the badge of a card by itself, from `top` down."""
-    picture = QPixmap(math.ceil(rect.width() * ratio), math.ceil((rect.height() - top) * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-rect.x(), -rect.y() - top)
-    if badge.kind is None:
-        _paint_count(painter, rect, badge, kit)
-    else:
-        _paint_set(painter, rect, badge, word, kit)
-    painter.end()
-    return picture
-
-
-def _paint_count(painter: QPainter, rect: QRectF, badge: Badge, kit: Kit) -> None:
-    size = badge_text_size(rect, kit)
-    room, end = rect.width() - 2 - size * 1.05, f" {WILD_SIGN}{badge.wilds}" if badge.wilds else ""
-    text = f"{badge.count}/{badge.size}{end}" if badge.size is not None else f"{badge.count}{end}"
-    if kit.width_of(text, size, BOLD) > room:
-        text = f"{badge.count}{end}"
-    wide = min(rect.width() - 2, kit.width_of(text, size, BOLD) + size * 1.05)
-    high = size * 1.5
-    pad = max(1.5, rect.width() * 0.03)
+def paint_count(painter: QPainter, rect: QRectF, count: int, kit: Kit) -> None:
+    """Paint how many cards lie on one another onto the top one, which is `rect`."""
+    size = max(9.0, min(kit.lengths.text * 0.96, rect.width() * LOW))
+    text, pad = f"×{count}", max(1.5, rect.width() * 0.03)
+    wide, high = min(rect.width() - 2, kit.width_of(text, size, BOLD) + size * 1.05), size * 1.5
     box = QRectF(rect.right() - wide - pad, rect.bottom() - high - pad, wide, high)
-    _pill(painter, box, QColor(kit.palette.count_badge))
-    kit.write(painter, box, text, kit.font(size, BOLD), kit.palette.text, MIDDLE)
-
-
-def _paint_set(painter: QPainter, rect: QRectF, badge: Badge, word: str, kit: Kit) -> None:
-    size = badge_text_size(rect, kit)
-    count = str(badge.count)
-    one_line = f"{word} {count}" if word else count
-    room = rect.width() - 2 * max(2.0, rect.width() * 0.04)
-    colour, ink = set_colour(badge.kind, kit.palette), text_colour(badge.kind, kit.palette)
-    fitting = size * min(1.0, (room - size * 0.7) / max(1.0, kit.width_of(one_line, size, BOLD)))
-    if fitting >= EASY or not word:
-        box = _low_box(rect, room, size * 1.65)
-        _pill(painter, box, colour)
-        kit.write(painter, box, one_line, kit.font(fitting, BOLD), ink, MIDDLE)
-        return
-    tall = rect.height() * (1 - LOW) - rect.width() * FOOT - 4
-    lines, small = broken_badge(word, count, size, (room, tall), kit)
-    high = small * _line_step(lines)
-    box = _low_box(rect, room, high * len(lines) + 2)
-    _pill(painter, box, colour, radius=high * 0.45)
-    for at, line in enumerate(lines):
-        part = QRectF(box.x(), box.y() + 1 + at * high, box.width(), high)
-        kit.write(painter, part, line, kit.font(small, BOLD), ink, MIDDLE)
-
-
-def broken_badge(
-    word: str, count: str, size: float, room: tuple[float, float], kit: Kit
-) -> tuple[list[str], float]:
-    """Break a badge into lines: word and count, or the words apart; only the count where none can be read.
-
-    `room` is the width and the height that the lines have.
-    """
-    wide, tall = room
-    for lines in ([word, count], [*word.split(), count]):
-        widest = max(kit.width_of(line, size, BOLD) for line in lines)
-        small = min(
-            size * min(0.8, (wide - 4) / max(1.0, widest)),
-            tall / (len(lines) * _line_step(lines)),
-        )
-        if small >= (EASY_LINES if len(lines) == PLAIN_LINES and " " in word else LEAST):
-            return lines, small
-    return [count], min(size, tall / _line_step([count]))
-
-
-def _line_step(lines: list[str]) -> float:
-    """Return the distance of the lines in text sizes: more than two stand closer."""
-    return 1.3 if len(lines) <= PLAIN_LINES else 1.15
-
-
-def badge_text_size(rect: QRectF, kit: Kit) -> float:
-    """Return the size of the words on the badge of a card."""
-    return max(9.0, min(kit.lengths.text * 0.96, rect.width() * 0.26))
-
-
-def _low_box(rect: QRectF, wide: float, high: float) -> QRectF:
-    x = rect.x() + (rect.width() - wide) / 2
-    return QRectF(x, rect.bottom() - high - rect.width() * FOOT, wide, high)
-
-
-def _pill(painter: QPainter, box: QRectF, colour: QColor, radius: float | None = None) -> None:
-    round_by = box.height() / 2 if radius is None else radius
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(255, 255, 255, 60), 1))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(box, round_by, round_by)
+    painter.setBrush(QColor(kit.palette.count_badge))
+    painter.drawRoundedRect(box, high / 2, high / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def text_colour(kind: SetKind | None, palette: Palette) -> QColor:
-    """Return the colour of the words on a badge: gold on that of a samba with wild cards."""
-    return QColor(palette.gold if kind is SetKind.MIXED_SAMBA else palette.text)
-
-
-def set_colour(kind: SetKind | None, palette: Palette) -> QColor:
-    """Return the colour by which a complete meld is known."""
-    match kind:
-        case SetKind.NATURAL_CANASTA:
-            return QColor(palette.natural_badge)
-        case SetKind.MIXED_CANASTA | None:
-            return QColor(palette.mixed_badge)
-        case SetKind.SAMBA:
-            return QColor(palette.samba_badge)
-        case SetKind.MIXED_SAMBA:
-            return QColor(palette.mixed_samba_badge)
-        case SetKind.WILD_CANASTA:
-            return QColor(palette.wild_badge)
+    kit.write(painter, box, text, kit.font(size, BOLD), kit.palette.text, MIDDLE)
 
 
 class Flight(Struct, frozen=True):
@@ -170,7 +47,6 @@ class CardItem(QGraphicsObject):
         super().__init__()
         self.card = card
         self._spot: Spot | None = None
-        self._word = ""
         self._kit = kit
         self._width = 10.0
         self._pixmap_width = 10.0
@@ -179,12 +55,14 @@ class CardItem(QGraphicsObject):
         self.flight: Flight | None = None
         self._progress = 1.0
         self.is_chosen = False
-        """Whether the player has selected it; this and the four marks below are set by `mark`."""
+        """Whether the player has selected it; this and the five marks below are set by `mark`."""
         self.is_fresh = False
         self.is_hinted = False
         """Whether a hint means it."""
         self.is_won = False
         """Whether it has won the draw for the first dealer."""
+        self.is_offered = False
+        """Whether it is the top of a pile that may be taken, or a card that would take it."""
         self.is_news = False
         """Whether another seat has brought it since the own last move."""
         self.is_smooth = True
@@ -206,17 +84,6 @@ class CardItem(QGraphicsObject):
         if _marked(before) != _marked(spot):
             self.update()
 
-    @property
-    def word(self) -> str:
-        """The word on its badge, where it has one."""
-        return self._word
-
-    @word.setter
-    def word(self, word: str) -> None:
-        if word != self._word:
-            self._word = word
-            self.update()
-
     def mark(
         self,
         *,
@@ -225,6 +92,7 @@ class CardItem(QGraphicsObject):
         hinted: bool | None = None,
         won: bool | None = None,
         news: bool | None = None,
+        offered: bool | None = None,
     ) -> None:
         """Set or unset marks; None leaves one as it is."""
         before = self._marks()
@@ -233,11 +101,12 @@ class CardItem(QGraphicsObject):
         self.is_hinted = self.is_hinted if hinted is None else hinted
         self.is_won = self.is_won if won is None else won
         self.is_news = self.is_news if news is None else news
+        self.is_offered = self.is_offered if offered is None else offered
         if before != self._marks():
             self.update()
 
     def _marks(self) -> tuple[bool, ...]:
-        return (self.is_chosen, self.is_fresh, self.is_hinted, self.is_won, self.is_news)
+        return (self.is_chosen, self.is_fresh, self.is_hinted, self.is_won, self.is_news, self.is_offered)
 
     @property
     def width(self) -> float:
@@ -340,7 +209,7 @@ class CardItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint shadow, card, marks and badge."""
+        """Paint shadow, card, marks and number."""
         ratio = pixel_ratio(painter)
         rect = self.rect
         if self._squeeze() >= 1:
@@ -350,8 +219,8 @@ class CardItem(QGraphicsObject):
         if self.spot is not None and self.spot.is_dim:
             self._paint_veil(painter, rect)
         self._paint_rings(painter, rect)
-        if self.spot is not None and self.spot.badge is not None and not self._is_flying():
-            paint_badge(painter, rect, self.spot.badge, self.word, self._kit)
+        if self.spot is not None and self.spot.count and not self._is_flying():
+            paint_count(painter, rect, self.spot.count, self._kit)
 
     def _is_flying(self) -> bool:
         return self.flight is not None and self._progress < 1
@@ -388,10 +257,18 @@ class CardItem(QGraphicsObject):
         painter.setBrush(QColor(self._kit.palette.shade))
         painter.drawRoundedRect(rect, radius, radius)
 
+    def _paint_glow(self, painter: QPainter, rect: QRectF, radius: float) -> None:
+        gold, unit = QColor(self._kit.palette.gold), self._width / 100
+        for out, strength in GLOW:
+            gold.setAlphaF(strength)
+            painter.setPen(QPen(gold, 2.4 * unit))
+            far = out * unit
+            painter.drawRoundedRect(rect.adjusted(-far, -far, far, far), radius + far, radius + far)
+
     def _paint_rings(self, painter: QPainter, rect: QRectF) -> None:
         if not any(self._marks()) or self._squeeze() < 1:
             return
-        strong = self.is_chosen or self.is_hinted or self.is_won
+        strong = self.is_chosen or self.is_hinted or self.is_won or self.is_offered
         thick = max(2.5, self._width * 0.034) if strong else max(1.5, self._width * 0.016)
         gold = QColor(self._kit.palette.gold)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -399,9 +276,16 @@ class CardItem(QGraphicsObject):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = self._width * CORNER + thick / 2
         out = thick / 2 - 1
+        if self.is_offered:
+            self._paint_glow(painter, rect, radius)
+            painter.setPen(QPen(gold, thick))
         painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius, radius)
+
+
+GLOW = ((7.5, 0.07), (5.5, 0.12), (3.5, 0.2), (1.8, 0.34))
+"""The rings of a glow: how far out each lies, in pixels of a card 100 wide, and how strong it is."""
 
 
 def _marked(spot: Spot | None) -> tuple[object, ...]:
     """Return what of a spot is painted on the card that lies there."""
-    return () if spot is None else (spot.badge, spot.is_dim, spot.stands)
+    return () if spot is None else (spot.count, spot.is_dim, spot.stands)

@@ -181,6 +181,8 @@ def _nothing() -> None:
     """Do nothing."""
 
 
+OFFERED_HAND, OFFERED_PILE = 18, 9
+"""How far cards are raised that would take the pile, and its top, in units."""
 MOST_SMOOTH = 8
 """Cards that may fly at once and still be scaled finely."""
 MOST_BACKS = 6
@@ -288,6 +290,23 @@ class CardLayer:
             item.mark(news=left[lies] > 0)
             left[lies] -= 1
 
+    def offer(self, cards: tuple[Card, ...] | None) -> list[CardItem]:
+        """Mark the top of the pile and the cards of the hand that would take it; answer whose mark changed.
+
+        None where the pile cannot be taken now.
+        """
+        pile, hand = self.at_place(OnPile())[-1:], self.in_hand()
+        left = Counter(cards or ())
+        offered = pile if cards is not None else []
+        for item in sorted(hand, key=lambda one: not one.is_offered):
+            if item.card is not None and left[item.card] > 0:
+                left[item.card] -= 1
+                offered = [*offered, item]
+        changed = [item for item in self.items if item.is_offered is not (item in offered)]
+        for item in changed:
+            item.mark(offered=item in offered)
+        return changed
+
     def at_place(self, place: Place) -> list[CardItem]:
         """Return the items at a place, the lowest first."""
         found = [item for item in self.items if item.spot is not None and item.spot.place == place]
@@ -340,9 +359,9 @@ class CardLayer:
             item.place_at(self.aligned(start.x, start.y), start.width, turned=False, face_up=face_up)
         item.spot = spot
         if not isinstance(spot.place, InHand):
-            item.mark(chosen=False, fresh=False, hinted=False)
-        if spot.badge is not None and spot.badge.kind is not None and self._now is not None:
-            item.word = self._now.captions.badge(spot.badge.kind)
+            item.mark(
+                chosen=False, fresh=False, hinted=False, offered=item.is_offered and spot.place == OnPile()
+            )
         return item
 
     def _source(self, spot: Spot, arrival: Arrival) -> Place | None:
@@ -415,7 +434,10 @@ class CardLayer:
         spot = item.spot
         assert spot is not None
         assert self._now is not None
-        lift = self._now.picture.lift if item.is_chosen and isinstance(spot.place, InHand) else 0.0
+        in_hand = isinstance(spot.place, InHand)
+        lift = self._now.picture.lift if item.is_chosen and in_hand else 0.0
+        if item.is_offered:
+            lift = max(lift, self._now.picture.lengths.unit * (OFFERED_HAND if in_hand else OFFERED_PILE))
         return self.aligned(spot.x, spot.y - lift)
 
     def _is_away(self, item: CardItem) -> bool:

@@ -23,18 +23,23 @@ from samba_desktop.scene.control_look import (
 )
 from samba_desktop.scene.kit import Kit, Look, Panel
 from samba_desktop.scene.layout.geometry import Rect
-from samba_desktop.scene.layout.spots import Layer, Picture, PlateSpot, ZoneSpot, preview_cards
+from samba_desktop.scene.layout.spots import HeadSpot, Layer, Picture, PlateSpot, ZoneSpot, preview_cards
 from samba_desktop.scene.layout.table_layout import is_solo, threes_in_head
 from samba_desktop.scene.table_look import (
+    FLAG,
     EmptyLook,
     HeadingLook,
     LabelLook,
     LightLook,
+    MeldHeadLook,
+    OfferLook,
     PartLook,
     PlateLook,
     StockLook,
     TitleLook,
+    WarningLook,
     ZoneLook,
+    flag_width,
 )
 from samba_desktop.scene.tips import tip
 
@@ -77,6 +82,8 @@ class Furniture:
             self._show_zone(zone, now)
         for plate in now.picture.plates:
             self.show_plate(plate, now)
+        for head in now.picture.heads:
+            self._show_meld_head(head, now)
         self._show_centre(now)
         self.show_buttons(now)
         for number, bubble in enumerate(now.captions.bubbles):
@@ -178,7 +185,8 @@ class Furniture:
                 now.captions.meter if is_own else None,
                 now.captions.meter_text if is_own else "",
             )
-            self.put(f"heading {zone.side}", zone.heading, heading, now.kit, Layer.ZONE + 1)
+            panel = self.put(f"heading {zone.side}", zone.heading, heading, now.kit, Layer.ZONE + 1)
+            panel.setToolTip(tip(now.captions.zone(zone.side).right))
         new = now.picture.places.get(NewMeld(zone.side))
         if new is not None:
             self.put("new", new, EmptyLook("+", now.captions.new_meld), now.kit, Layer.LABEL)
@@ -195,11 +203,32 @@ class Furniture:
             is_thinking=now.thinking == plate.seat,
             pulse=now.pulse if now.thinking == plate.seat else 0.0,
             reserved=threes_in_head(now.picture, plate, side),
-            aside=now.captions.zone(side).right if plate.is_head else "",
-            status=now.captions.zone(side).status if plate.is_head else "",
+            zone=now.captions.zone(side) if plate.is_head else None,
         )
         panel = self.put(f"plate {plate.seat}", plate.rect, look, now.kit, Layer.LABEL)
         panel.setToolTip(tip(now.captions.zone(side).right if plate.is_head else ""))
+        self._show_warning(plate, now)
+
+    def _show_warning(self, plate: PlateSpot, now: Showing) -> None:
+        """Put a flag beside a plate, towards the middle, where its seat may be out soon."""
+        words, lengths = now.captions.seat(plate.seat).warning, now.kit.lengths
+        if not words:
+            return
+        wide, high, gap = flag_width(words, now.kit), lengths.text * FLAG, lengths.gap * 0.7
+        rect = plate.rect
+        x = rect.right + gap if rect.centre[0] < now.picture.size.width / 3 else rect.x - gap - wide
+        y = rect.y + (rect.height - high) / 2
+        if plate.is_head:
+            # There is nothing beside it but other plates: it hangs from its lower edge.
+            x, y = rect.x + rect.height, rect.bottom - high * 0.35
+        self.put(
+            f"warning {plate.seat}", Rect(x, y, wide, high), WarningLook(words), now.kit, Layer.LABEL + 1
+        )
+
+    def _show_meld_head(self, head: HeadSpot, now: Showing) -> None:
+        side, number = head.place.side, head.place.number
+        look = MeldHeadLook(now.captions.meld(side, number), head.kind)
+        self.put(f"meld {side} {number}", head.rect, look, now.kit, Layer.LABEL)
 
     def _show_centre(self, now: Showing) -> None:
         picture, words = now.picture, now.captions
@@ -209,8 +238,8 @@ class Furniture:
         label = LabelLook(words.stock, is_centred=True)
         self.put("stock label", picture.stock_label, label, now.kit, Layer.LABEL)
         self.put("pile", picture.empty_pile, EmptyLook(""), now.kit, Layer.ZONE + 1)
-        label = LabelLook(words.pile, is_centred=False)
-        self.put("pile label", picture.pile_label, label, now.kit, Layer.LABEL)
+        said = OfferLook(words.pile) if words.takes else LabelLook(words.pile, is_centred=False)
+        self.put("pile label", picture.pile_label, said, now.kit, Layer.LABEL)
         if picture.taken_part is not None:
             self.put("taken part", picture.taken_part, PartLook(), now.kit, Layer.HAND)
 

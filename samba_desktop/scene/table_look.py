@@ -6,7 +6,8 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
-from samba_desktop.scene.captions import SeatCaption, ZoneCaption
+from samba_desktop.engine.melds import SetKind
+from samba_desktop.scene.captions import MeldCaption, SeatCaption, ZoneCaption
 from samba_desktop.scene.kit import (
     BOLD,
     CORNER,
@@ -128,8 +129,156 @@ class ZoneLook(Struct, frozen=True):
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
 
 
+PIP = 0.52
+"""Radius of a pip, in heights of the text."""
+WORTH = 1.75
+"""Height of the number that a round is worth so far, in heights of the text."""
+
+
+def paint_worth(painter: QPainter, rect: QRectF, caption: ZoneCaption, kit: Kit) -> float:
+    """Paint what a round is worth at the right end, pips and a flag before it; answer how wide all is."""
+    size, x = kit.lengths.text, rect.right()
+    high = min(size * WORTH, rect.height() * 0.95)
+    if caption.worth:
+        wide = kit.width_of(caption.worth, high, BOLD)
+        box = QRectF(x - wide - 1, rect.y(), wide + 2, rect.height())
+        kit.write(painter, box, caption.worth, kit.font(high, BOLD), kit.palette.text, RIGHT)
+        x -= wide + size * 1.1
+    full, every = caption.pips
+    radius = size * PIP
+    for number in range(every - 1, -1, -1):
+        _paint_pip(painter, QPointF(x - radius, rect.center().y()), radius, kit, is_full=number < full)
+        x -= radius * 2 + size * 0.5
+    if caption.flag:
+        x -= size * 0.4
+        flag = QRectF(
+            x - flag_width(caption.flag, kit), rect.y(), flag_width(caption.flag, kit), rect.height()
+        )
+        paint_flag(painter, flag, caption.flag, kit, QColor(kit.palette.primary))
+        x = flag.x() - size * 0.8
+    return rect.right() - x
+
+
+def worth_width(caption: ZoneCaption, height: float, kit: Kit) -> float:
+    """Return how wide all that is without painting it, in a line of this height."""
+    size = kit.lengths.text
+    found = 0.0
+    if caption.worth:
+        found += kit.width_of(caption.worth, min(size * WORTH, height * 0.95), BOLD) + size * 1.1
+    found += caption.pips[1] * (size * PIP * 2 + size * 0.5)
+    return found + (flag_width(caption.flag, kit) + size * 1.2 if caption.flag else 0.0)
+
+
+def _paint_pip(painter: QPainter, middle: QPointF, radius: float, kit: Kit, *, is_full: bool) -> None:
+    gold = QColor(kit.palette.gold)
+    if is_full:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gold)
+    else:
+        gold.setAlphaF(0.8)
+        painter.setPen(QPen(gold, max(1.4, radius * 0.26)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius, radius)
+
+
+FLAG = 1.85
+"""Height of a flag with words, in heights of the text."""
+
+
+def flag_width(words: str, kit: Kit) -> float:
+    """Return the width of a flag with these words."""
+    size = kit.lengths.text
+    return kit.width_of(words, size, BOLD) + size * 2.8
+
+
+def paint_flag(painter: QPainter, rect: QRectF, words: str, kit: Kit, colour: QColor) -> None:
+    """Paint a flag with a pennant and words in the middle of the height of a rectangle."""
+    size = kit.lengths.text
+    high = min(size * FLAG, rect.height())
+    box = QRectF(rect.x(), rect.y() + (rect.height() - high) / 2, rect.width(), high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRoundedRect(box, high * 0.42, high * 0.42)
+    painter.setPen(QPen(QColor(FLAG_INK), max(1.2, size * 0.11)))
+    pole, middle, tall = box.x() + size * 0.85, box.center().y(), size * 0.5
+    painter.drawLine(QPointF(pole, middle - tall), QPointF(pole, middle + tall))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(FLAG_INK))
+    tip = QPointF(pole + size * 0.72, middle - tall * 0.45)
+    painter.drawPolygon([QPointF(pole, middle - tall), tip, QPointF(pole, middle + tall * 0.1)])
+    inside = QRectF(pole + size * 0.95, box.y(), box.right() - pole - size * 1.5, high)
+    kit.write(painter, inside, words, kit.font(size, BOLD), FLAG_INK, LEFT)
+
+
+FLAG_INK, WARNING = "#1d2420", "#ee8f78"
+
+
+class WarningLook(Struct, frozen=True):
+    """A flag at the plate of a seat that may be out soon."""
+
+    words: str
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the flag."""
+        paint_flag(painter, rect, self.words, kit, QColor(WARNING))
+
+
+class MeldHeadLook(Struct, frozen=True):
+    """The words over a meld: on a plate in the colour of the set where it is complete."""
+
+    caption: MeldCaption
+    kind: SetKind | None = None
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the plate and the words, as many as have room."""
+        size = kit.lengths.text
+        box = rect.adjusted(0, 0, 0, -rect.height() * 0.12)
+        if self.kind is None:
+            self._paint_open(painter, box, size, kit)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(set_colour(self.kind, kit.palette))
+        painter.drawRoundedRect(box, min(6.0, box.height() * 0.3), min(6.0, box.height() * 0.3))
+        ink, inner = text_colour(self.kind, kit.palette), box.adjusted(3, 0, -3, 0)
+        words = (
+            self.caption.name
+            if kit.fits(self.caption.name, inner.width(), size, BOLD)
+            else self.caption.short
+        )
+        kit.write(painter, inner, words, kit.font(size, BOLD), ink, MIDDLE)
+
+    def _paint_open(self, painter: QPainter, box: QRectF, size: float, kit: Kit) -> None:
+        caption, palette = self.caption, kit.palette
+        name, count = kit.width_of(caption.name, size, SEMIBOLD), kit.width_of(caption.count, size, SEMIBOLD)
+        if name + count + size * 0.6 <= box.width():
+            kit.write(painter, box, caption.name, kit.font(size, SEMIBOLD), palette.text)
+            kit.write(painter, box, caption.count, kit.font(size, SEMIBOLD), palette.dim, RIGHT)
+        else:
+            kit.write(painter, box, caption.short, kit.font(size, SEMIBOLD), palette.text, MIDDLE)
+
+
+def text_colour(kind: SetKind | None, palette: Palette) -> QColor:
+    """Return the colour of the words on the plate of a set: gold on that of a samba with wild cards."""
+    return QColor(palette.gold if kind is SetKind.MIXED_SAMBA else palette.text)
+
+
+def set_colour(kind: SetKind | None, palette: Palette) -> QColor:
+    """Return the colour by which a complete meld is known."""
+    match kind:
+        case SetKind.NATURAL_CANASTA:
+            return QColor(palette.natural_badge)
+        case SetKind.MIXED_CANASTA | None:
+            return QColor(palette.mixed_badge)
+        case SetKind.SAMBA:
+            return QColor(palette.samba_badge)
+        case SetKind.MIXED_SAMBA:
+            return QColor(palette.mixed_samba_badge)
+        case SetKind.WILD_CANASTA:
+            return QColor(palette.wild_badge)
+
+
 class HeadingLook(Struct, frozen=True):
-    """The words at the top of a zone, and in the own one how far the first meld has come."""
+    """The head of a zone: whose it is, what it is worth; in the own one how far the first meld has come."""
 
     caption: ZoneCaption
     meter: tuple[int, int] | None = None
@@ -138,15 +287,19 @@ class HeadingLook(Struct, frozen=True):
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         """Paint the words."""
         lengths, palette = kit.lengths, kit.palette
-        left = kit.font(lengths.text, SEMIBOLD)
-        kit.write(painter, rect, self.caption.left, left, palette.dim)
-        start = kit.width_of(self.caption.left, lengths.text, SEMIBOLD) + lengths.text
+        side, players = self.caption.side or self.caption.left, self.caption.players
+        kit.write(painter, rect, side, kit.font(lengths.text, BOLD), palette.text)
+        start = kit.width_of(side, lengths.text, BOLD) + lengths.text * 0.7
+        room = rect.width() - worth_width(self.caption, rect.height(), kit)
+        if players and start + kit.width_of(players, lengths.text) < room:
+            rest = QRectF(rect.x() + start, rect.y(), rect.width() - start, rect.height())
+            kit.write(painter, rest, players, kit.font(lengths.text), palette.dim)
+            start += kit.width_of(players, lengths.text) + lengths.text
         if self.meter is not None:
-            start += self._paint_meter(painter, rect, start, kit)
-        rest = QRectF(rect.x() + start, rect.y(), rect.width() - start, rect.height())
-        kit.write(painter, rest, self.caption.right, kit.font(lengths.text), palette.dim, RIGHT)
+            self._paint_meter(painter, rect, start, kit)
+        paint_worth(painter, rect, self.caption, kit)
 
-    def _paint_meter(self, painter: QPainter, box: QRectF, start: float, kit: Kit) -> float:
+    def _paint_meter(self, painter: QPainter, box: QRectF, start: float, kit: Kit) -> None:
         assert self.meter is not None
         laid, needed = self.meter
         size, gold = kit.lengths.text, QColor(kit.palette.gold)
@@ -165,7 +318,6 @@ class HeadingLook(Struct, frozen=True):
         need = kit.width_of(self.meter_text, size, BOLD)
         words = QRectF(bar.right() + size * 0.7, box.y(), need + 2, box.height())
         kit.write(painter, words, self.meter_text, kit.font(size, BOLD), kit.palette.text, LEFT)
-        return wide + need + size * 2.4
 
 
 class TitleLook(Struct, frozen=True):
@@ -240,6 +392,30 @@ class LabelLook(Struct, frozen=True):
         """Paint the words."""
         align = MIDDLE if self.is_centred else LEFT
         kit.write(painter, rect, self.text, kit.font(kit.lengths.text, SEMIBOLD), kit.palette.text, align)
+
+
+class OfferLook(Struct, frozen=True):
+    """Words on a pill under the pile: it may be taken."""
+
+    text: str
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint the pill and the words."""
+        size, gold = kit.lengths.text * 1.12, QColor(kit.palette.gold)
+        wide = min(rect.width(), kit.width_of(self.text, size, BOLD) + size * 2)
+        box = QRectF(rect.x(), rect.y(), wide, rect.height()).adjusted(1, 1, -1, -1)
+        gold.setAlphaF(0.75)
+        painter.setPen(QPen(gold, 1.4))
+        painter.setBrush(QColor(kit.palette.plate))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        kit.write(
+            painter,
+            box.adjusted(size * 0.5, 0, -size * 0.5, 0),
+            self.text,
+            kit.font(size, BOLD),
+            kit.palette.gold,
+            MIDDLE,
+        )
 
 
 class EmptyLook(Struct, frozen=True):
@@ -345,10 +521,8 @@ class PlateLook(Struct, frozen=True):
     """0 to 1: how far the quiet pulse of a thinking seat is."""
     reserved: float = 0.0
     """Room at the right that something else takes."""
-    aside: str = ""
-    """Words at the right where there is room for them."""
-    status: str = ""
-    """The most important of them, which otherwise stands in the second line."""
+    zone: ZoneCaption | None = None
+    """The words of the zone whose head this is."""
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         """Paint the plate."""
@@ -410,15 +584,9 @@ class PlateLook(Struct, frozen=True):
         palette = kit.palette
         name, small = self._sizes(rect, kit)
         wide, second = rect.width(), self.caption.detail
-        if self.aside:
-            need = kit.width_of(self.aside, small)
-            names = max(kit.width_of(self.caption.name, name, BOLD), kit.width_of(second, small))
-            if names + need + small * 2 < wide:
-                box = QRectF(rect.right() - need - small, rect.y(), need + 1, rect.height())
-                kit.write(painter, box, self.aside, kit.font(small, REGULAR), palette.dim)
-                wide -= need + small
-            else:
-                second = self._second_line(wide, small, kit)
+        if self.zone is not None:
+            wide -= paint_worth(painter, rect.adjusted(0, 0, -small * 0.5, 0), self.zone, kit) + small
+            second = second if kit.fits(second, wide, small) else ""
         both = name * 1.3 + small * 1.35 if second else name * 1.3
         y = rect.y() + (rect.height() - both) / 2
         upper = QRectF(rect.x(), y, wide, name * 1.3)
@@ -434,16 +602,10 @@ class PlateLook(Struct, frozen=True):
     def _fits(self, rect: QRectF, kit: Kit) -> bool:
         """Tell whether the words can be read beside the backs."""
         name, small = self._sizes(rect, kit)
-        second = self.status if self.aside else self.caption.detail
-        return kit.fits(self.caption.name, rect.width(), name, BOLD) and kit.fits(second, rect.width(), small)
-
-    def _second_line(self, wide: float, size: float, kit: Kit) -> str:
-        """Choose what says most where there is room for one line only; half a word would say nothing."""
-        detail, status = self.caption.detail, self.status
-        both = f"{detail} · {status}" if detail and status else status or detail
-        if not status or kit.width_of(both, size) <= wide:
-            return both
-        return next((line for line in (status, detail) if kit.fits(line, wide, size)), "")
+        taken = worth_width(self.zone, rect.height(), kit) + small if self.zone is not None else 0.0
+        second = "" if self.zone is not None else self.caption.detail
+        wide = rect.width() - taken
+        return kit.fits(self.caption.name, wide, name, BOLD) and kit.fits(second, wide, small)
 
     def _paint_backs(self, painter: QPainter, fan: "_Fan", kit: Kit) -> None:
         ratio = pixel_ratio(painter)

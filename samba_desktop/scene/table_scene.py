@@ -221,6 +221,7 @@ class TableScene(QGraphicsScene):
             item.is_lent = False
         self.just_dropped = []
         self.animator.drop()
+        self.cards.offer(None)
         self.preview(None)
         before = list(self.cards.items)
         chosen = self.selection()
@@ -251,7 +252,16 @@ class TableScene(QGraphicsScene):
         picture = self.arrangement.shown(self.now.view, captions)
         self.now = replace(self.now, captions=captions, picture=picture, kit=self._kit(picture))
         self.furniture.furnish(self.now)
+        self._show_offer()
         self.laid_out.emit([])
+
+    def _show_offer(self) -> None:
+        """Raise the top of the pile and what would take it, where that is possible and all is at rest."""
+        if self.now is None or self.is_showing:
+            return
+        words = self.now.captions
+        changed = self.cards.offer(words.take_with if words.takes else None)
+        self._lift([item for item in changed if not item.is_lent])
 
     def fit(self, size: Size, ratio: float) -> None:
         """Lay out for a window of this size in logical pixels at this many device pixels each."""
@@ -505,11 +515,15 @@ class TableScene(QGraphicsScene):
             item.mark(chosen=wanted[item])
         if not changed or self.now is None:
             return
-        if self.is_moving:
-            self.cards.redirect(changed)
-        else:
-            self.animator.run([self.cards.homeward(changed)], self.cards.land)
+        self._lift(changed)
         self._tell_selection(self.now.view.seat)
+
+    def _lift(self, items: list[CardItem]) -> None:
+        """Raise or lower cards to where they belong now."""
+        if self.is_moving:
+            self.cards.redirect(items)
+        elif items:
+            self.animator.run([self.cards.homeward(items)], self.cards.land)
 
     def _tell_selection(self, seat: int) -> None:
         cards = self.selection()
@@ -573,6 +587,7 @@ class TableScene(QGraphicsScene):
     def _on_landed(self) -> None:
         self.cards.land()
         self.is_showing = False
+        self._show_offer()
         self._timer.start()
 
     def _on_timer(self) -> None:

@@ -8,8 +8,8 @@ from msgspec import Struct
 from samba_desktop.engine.actions import TakePile
 from samba_desktop.engine.cards import Card, is_black_three
 from samba_desktop.engine.dealing import ends_by_drawing, may_restock
-from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.pile import Taking, is_blocked, is_frozen, plan_take
+from samba_desktop.engine.melds import Meld, MeldKind, set_kind, set_size
+from samba_desktop.engine.pile import Taking, cards_taken, is_blocked, is_frozen, plan_take
 from samba_desktop.engine.rules.kinds import CardSort, TakeSize, TurnOrder, When
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
 from samba_desktop.engine.rules.rules import Rules, for_players
@@ -20,12 +20,13 @@ from samba_desktop.engine.scoring import (
     red_three_points,
     set_bonus,
     sets_lacking,
+    sets_needed,
     sets_of,
     target,
 )
 from samba_desktop.engine.table import Phase, Table, View
 from samba_desktop.texts.language import Language, Tr, capital
-from samba_desktop.texts.words import CardWords, Company, SetNames, has_escaleras
+from samba_desktop.texts.words import SIGNS, CardWords, Company, SetNames, has_escaleras
 
 FIVE = 5
 BUTTONS: Mapping[str, str] = MappingProxyType(
@@ -386,9 +387,13 @@ class TableTexts:
 
     def zone_left(self, side: int, company: Company) -> str:
         """Say whose melds lie in a zone: "US · You & Berit"."""
+        return " · ".join(part for part in self.zone_names(side, company) if part)
+
+    def zone_names(self, side: int, company: Company) -> tuple[str, str]:
+        """Return whose melds lie in a zone as the side, "US", and its players, where they are others."""
         players = " & ".join(self.seat_name(seat, company) for seat in company.seating.seats_of(side))
         name = self.side(side, company)
-        return players if name == players else f"{name.upper()} · {players}"
+        return (players, "") if name == players else (name.upper(), players)
 
     def zone_right(self, table: Table, side: int) -> str:
         """Say what lies in a zone and what is needed to go out."""
@@ -432,6 +437,57 @@ class TableTexts:
             return self.tr("needs %n more point(s) to go out", "", points)
         return self.tr("may go out")
 
+    def worth(self, table: Table, side: int) -> str:
+        """Return what the round is worth for a side so far: cards and bonus less penalty.
+
+        Empty before there is any.
+        """
+        bonus = sum(set_bonus(table.rules, kind) for kind in sets_of(table.rules, table.melds[side]))
+        found = melded_points(table, side) + bonus + red_three_points(table, side)
+        return self.language.number(found) if found or table.melds[side] else ""
+
+    def pips(self, table: Table, side: int) -> tuple[int, int]:
+        """Count the complete melds that going out needs: those that are there, and all."""
+        every = sets_needed(table)
+        return max(0, every - max(0, *sets_lacking(table, table.melds[side]))), every
+
+    def may_go_out(self, table: Table, side: int) -> bool:
+        """Tell whether a side has all that going out needs, where it needs anything."""
+        rules = table.rules.going_out
+        if not table.melds[side] or not (sets_needed(table) or rules.go_out_min_meld_points):
+            return False
+        short = rules.go_out_min_meld_points - melded_points(table, side)
+        return max(sets_lacking(table, table.melds[side])) <= 0 and short <= 0
+
+    def flag(self, table: Table, side: int) -> str:
+        """Say that a side may go out; empty where it may not."""
+        return self.tr("may go out") if self.may_go_out(table, side) else ""
+
+    def cards_left(self, count: int) -> str:
+        """Say how few cards a seat holds: "2 left"."""
+        return self.tr("%n left", "", count)
+
+    def meld_words(self, rules: Rules, meld: Meld) -> tuple[str, str, str]:
+        """Return what stands over a meld: its name, its number at the right, and both in short.
+
+        No number stands there alone that could be read as a rank.
+        """
+        count = len(meld.cards)
+        kind = set_kind(rules, meld)
+        times = f"×{count}"
+        if meld.kind is MeldKind.SEQUENCE:
+            low, high = (self.words.sign(meld.stands_for(at))[:-1] for at in (0, count - 1))
+            span = f"{SIGNS[meld.suit]} {low}–{high}"
+            if kind is not None:
+                return f"{capital(self.set_names.badge(rules, kind))} {span}", "", span
+            return span, f"{count}/{set_size(rules, meld)}" if set_size(rules, meld) else "", span
+        name = self.tr("Wild cards") if meld.kind is MeldKind.WILD else capital(self.words.ranks(meld.rank))
+        if kind is not None:
+            return f"{name} {times}", "", times
+        size = set_size(rules, meld)
+        number = f"{count}/{size}" if size else times
+        return name, number, number
+
     def meter(self, table: Table) -> tuple[int, int] | None:
         """Return points laid and points needed while the first meld of the turn is short."""
         if not table.turn.owed:
@@ -448,6 +504,16 @@ class TableTexts:
         return (
             self.tr("Stock {count}", count=table.stock_size) if table.stock_size else self.tr("Stock used up")
         )
+
+    def taking(self, view: View, cards: tuple[Card, ...]) -> str:
+        """Offer to take the pile with cards of the hand: "Take 9 cards with your eights"."""
+        count = len(cards_taken(view.table))
+        ranks = {card.rank for card in cards}
+        if len(ranks) == 1 and view.top is not None and ranks == {view.top.rank}:
+            return self.tr(
+                "Take %n card(s) with your {ranks}", "", count, ranks=self.words.ranks(view.top.rank)
+            )
+        return self.tr("Take %n card(s)", "", count)
 
     def pile(self, view: View) -> str:
         """Say how many cards the pile holds and what would let you take it."""
@@ -485,10 +551,6 @@ class TableTexts:
         if ends_by_drawing(table):
             return self.tr("End the round")
         return capital(self.tr("Draw {number}", number=self.words.number(draws(table))))
-
-    def badge(self, rules: Rules, kind: SetKind) -> str:
-        """Return the short word on a complete meld."""
-        return capital(self.set_names.badge(rules, kind))
 
     def question(self) -> str:
         """Ask the partner."""

@@ -1,28 +1,27 @@
-"""How the melds and red threes of a side share its zone, open, squared or showing only their ends; pure."""
+"""How the melds and red threes of a side share its zone: in which order, how large, in which form; pure."""
 
-import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from samba_desktop.engine.cards import Card
-from samba_desktop.engine.melds import Meld, MeldKind, set_kind, set_size
+from samba_desktop.engine.cards import ACE, Card
+from samba_desktop.engine.melds import Meld, MeldKind, set_kind
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import AmongRedThrees, InMeld, NewMeld, Place
-from samba_desktop.scene.layout.geometry import ASPECT, Rect, Strip, around
-from samba_desktop.scene.layout.spots import Badge, Layer, Spot, ZoneSpot
+from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect, Strip, around
+from samba_desktop.scene.layout.spots import HeadSpot, Layer, Spot, ZoneSpot
 
 SQUARED_FROM = 7
-"""Cards from which a meld is no longer shown as an open column."""
+"""Cards from which a meld is no longer shown card by card."""
 
 
 class MeldForm(Enum):
     """The forms in which a meld lies on the table."""
 
     OPEN = "open"
-    """A column in which every card shows its index."""
+    """A fan, or a column, in which every card shows its index."""
     ENDS = "ends"
     """A long sequence to which cards may still be added: its lowest and its highest card show."""
     SQUARED = "squared"
@@ -30,7 +29,7 @@ class MeldForm(Enum):
 
 
 def shown_as(rules: Rules, meld: Meld) -> MeldForm:
-    """Choose the form in which a meld lies."""
+    """Choose the form in which a meld lies where there is room."""
     if meld.kind is MeldKind.SEQUENCE:
         if lies_face_down(rules, meld):
             return MeldForm.SQUARED
@@ -70,18 +69,40 @@ def stands_for(meld: Meld, index: int) -> Card | None:
     return meld.stands_for(index) if is_wild else None
 
 
-LEAST_OPEN = 44
-"""Card width under which open melds break into two rows."""
-WORTH_A_ROW = 1.25
-"""They also break into two rows where that makes the cards wider by this factor, as in a tall window."""
+def shown_order_of(rules: Rules, melds: Sequence[Meld], *, as_laid: bool = False) -> tuple[int, ...]:
+    """Return the indices of melds from left to right: the complete ones first, each part from ace to four.
+
+    A sequence stands where its highest card does, wild cards stand last; `as_laid` leaves all as they came.
+    """
+    if as_laid:
+        return tuple(range(len(melds)))
+
+    def place(index: int) -> tuple[bool, int, int]:
+        meld = melds[index]
+        match meld.kind:
+            case MeldKind.WILD:
+                rank = 0
+            case MeldKind.GROUP:
+                rank = meld.rank
+            case MeldKind.SEQUENCE:
+                rank = ACE if meld.rank == ACE else meld.top_rank
+        return set_kind(rules, meld) is None, -rank, index
+
+    return tuple(sorted(range(len(melds)), key=place))
+
+
+EASY, TIGHT = 0.29, 0.235
+"""What shows of each card but the last in a fan, as a share of its width: where there is room, and else."""
+EASY_GAP, TIGHT_GAP = 0.3, 0.16
+"""Distance of neighbouring melds, in card widths."""
+AS_GOOD = 0.95
+"""An easier way is taken where its cards are at least so wide as those of the best one."""
 STILL_OPEN = 40
-"""Card width under which they are squared, where two rows did not help either."""
+"""Card width under which open melds are squared, where no way to show every card helps."""
+WORTH_SQUARING = 1.15
+"""They are squared only where that makes the cards wider by this factor."""
 NARROWEST = 14
 """Card width that is tried last."""
-USUAL_COLUMN = 5
-"""Cards for which a column always has room, so that sizes do not jump with every meld."""
-GAP = 0.16
-"""Distance of columns, in card widths."""
 EDGE = 0.035
 """How far the cards under a squared stack stick out, in card widths."""
 EDGES = 2
@@ -90,94 +111,143 @@ THREE_STEP = 0.3
 """The least that shows of a red three under another, in card widths."""
 SPREAD_THREE = 1.08
 ROWS = (1, 2, 3)
+HEAD = 1.5
+"""Height of the words over a meld with the air below them, in heights of the text."""
 
 
-class Columns(Struct, frozen=True):
-    """What is to be placed: for each column how many strips it shows, and how many red threes."""
+class Way(Struct, frozen=True):
+    """How melds are laid out: how much of each card shows, and whether columns are used where they help."""
 
-    strips: tuple[int, ...]
-    threes: int
-    usual: int = USUAL_COLUMN
+    step: float
+    gap: float
+    columns: bool = False
+    squares: bool = False
+    """Whether open melds are squared too; a sequence keeps its ends."""
+
+
+class Item(Struct, frozen=True):
+    """A meld, or the empty place, as what it takes: so many cards show."""
+
+    shows: int
+    squared: int
+    """How many of them where room is scarce."""
+
+
+class Laid(Struct, frozen=True):
+    """Where an item lies, from the top left corner of the room, and whether it is a column."""
+
+    item: int
+    x: float
+    y: float
+    is_column: bool
 
 
 class Fit(Struct, frozen=True):
     """The answer to how large the cards of a zone are."""
 
     width: int
-    rows: tuple[tuple[int, ...], ...]
-    """The numbers of the columns in each row."""
-    tops: tuple[float, ...]
-    """Where each row begins, from the top of the zone's room."""
+    way: Way
+    laid: tuple[Laid, ...]
 
 
-def step_of(width: float, strip: Strip) -> float:
-    """Return how far the next card of a column lies below the last."""
-    return width * ASPECT * strip.height + 1
+class Room(Struct, frozen=True):
+    """What a side's melds have to share."""
+
+    width: float
+    height: float
+    head: float
+    """Height of the words over each meld."""
+    strip: Strip
+    threes: int = 0
+    """Red threes that lie at the right."""
 
 
-def height_of(strips: int, width: float, strip: Strip) -> float:
+def fan_width(shows: int, width: float, step: float) -> float:
+    """Return the width of a fan."""
+    return width * (1 + (shows - 1) * step)
+
+
+def column_height(shows: int, width: float, strip: Strip) -> float:
     """Return the height of a column."""
-    return width * ASPECT + (strips - 1) * step_of(width, strip)
-
-
-def largest(room: Rect, columns: Columns, strip: Strip, most_rows: int) -> Fit:
-    """Find the largest card width at which all columns fit into at most `most_rows` rows."""
-    ceiling = int(room.height / (ASPECT * (1 + strip.height * (columns.usual - 1))))
-    found: Fit | None = None
-    for count in ROWS[:most_rows]:
-        fit = _widest(room, columns, strip, count, ceiling)
-        if fit is not None and (found is None or fit.width > found.width):
-            found = fit
-    if found is not None:
-        return found
-    every = tuple(range(len(columns.strips)))
-    return Fit(NARROWEST, (every,), (0.0,))
-
-
-def _widest(room: Rect, columns: Columns, strip: Strip, count: int, ceiling: int) -> Fit | None:
-    """Find the largest width up to `ceiling` at which so many rows fit; what fits, fits narrower too."""
-    found: Fit | None = None
-    low, high = NARROWEST + 1, ceiling
-    while low <= high:
-        width = (low + high) // 2
-        fit = _fit(room, columns, width, strip, count)
-        if fit is None:
-            high = width - 1
-        else:
-            found, low = fit, width + 1
-    return found
-
-
-def _fit(room: Rect, columns: Columns, width: int, strip: Strip, count: int) -> Fit | None:
-    free = room.width - threes_width(columns.threes, width)
-    per_row = math.floor((free + GAP * width) / (width * (1 + GAP)))
-    total = len(columns.strips)
-    if per_row < 1 or per_row * count < total:
-        return None
-    share = math.ceil(total / count)
-    rows = tuple(tuple(range(start, min(start + share, total))) for start in range(0, total, max(1, share)))
-    tops: list[float] = []
-    y = 0.0
-    for row in rows:
-        tops.append(y)
-        y += max(height_of(columns.strips[at], width, strip) for at in row) + 3
-    if y - 3 > room.height:
-        return None
-    return Fit(width, rows, tuple(tops))
+    return width * ASPECT + (shows - 1) * (width * ASPECT * strip.height + 1)
 
 
 def threes_width(threes: int, width: float) -> float:
     """Return the least room that red threes need at the right, with their distance from the melds."""
     if not threes:
         return 0.0
-    return width * (1 + (threes - 1) * THREE_STEP + GAP * 1.5)
+    return width * (1 + (threes - 1) * THREE_STEP + TIGHT_GAP * 1.5)
+
+
+def packed(room: Room, items: Sequence[Item], width: int, way: Way, rows: int) -> tuple[Laid, ...] | None:
+    """Lay all items out in so many rows at a card width; None where they do not fit.
+
+    Rows are filled from the left; a meld is a column where that fits into its row and is allowed.
+    """
+    high = room.height / rows
+    if room.head + width * ASPECT > high:
+        return None
+    free = room.width - threes_width(room.threes, width)
+    found: list[Laid] = []
+    x, row, gap = 0.0, 0, width * way.gap
+    for number, item in enumerate(items):
+        shows = item.squared if way.squares else item.shows
+        is_column = way.columns and shows > 1 and room.head + column_height(shows, width, room.strip) <= high
+        wide = width if is_column else fan_width(shows, width, way.step)
+        if x > 0 and x + wide > free:
+            x, row = 0.0, row + 1
+        if row == rows or wide > free:
+            return None
+        found.append(Laid(number, x, row * high + room.head, is_column))
+        x += wide + gap
+    return tuple(found)
+
+
+def widest(room: Room, items: Sequence[Item], way: Way) -> Fit | None:
+    """Find the largest cards for a way to lay melds out; None where they do not fit in any size."""
+    found: Fit | None = None
+    for rows in ROWS:
+        low = found.width + 1 if found is not None else NARROWEST
+        high = int((room.height / rows - room.head) / ASPECT)
+        while low <= high:
+            width = (low + high) // 2
+            laid = packed(room, items, width, way, rows)
+            if laid is None:
+                high = width - 1
+            else:
+                found, low = Fit(width, way, laid), width + 1
+    return found
+
+
+def best_fit(room: Room, items: Sequence[Item]) -> Fit:
+    """Choose how the melds of a zone lie: the easiest way that makes the cards about as large as any does."""
+    tight = max(TIGHT, room.strip.width)
+    ways = (
+        Way(max(EASY, tight), EASY_GAP),
+        Way(tight, EASY_GAP),
+        Way(tight, TIGHT_GAP),
+        Way(tight, TIGHT_GAP, columns=True),
+    )
+    fits = [fit for way in ways if (fit := widest(room, items, way)) is not None]
+    most = max((fit.width for fit in fits), default=0)
+    if most < STILL_OPEN:
+        squared = widest(room, items, Way(tight, TIGHT_GAP, columns=True, squares=True))
+        if squared is not None and squared.width > most * WORTH_SQUARING:
+            return squared
+    for fit in fits:
+        if fit.width >= most * AS_GOOD:
+            return fit
+    way = Way(0.0, 0.0, squares=True)
+    share = room.width / max(1, len(items))
+    return Fit(NARROWEST, way, tuple(Laid(at, at * share, room.head, False) for at in range(len(items))))
 
 
 class ZoneCards(Struct, frozen=True):
-    """The cards of a zone and its places."""
+    """The cards of a zone, its places and the words over its melds."""
 
     spots: tuple[Spot, ...]
     places: tuple[tuple[Place, Rect], ...]
+    heads: tuple[HeadSpot, ...]
 
 
 class ZoneContents(Struct, frozen=True):
@@ -191,118 +261,127 @@ class ZoneContents(Struct, frozen=True):
     """Whether an empty place for a new meld is shown."""
     threes_room: Rect | None = None
     """Where the red threes lie, if not beside the melds."""
+    as_laid: bool = False
+    """Whether the melds lie in the order in which they were laid."""
 
 
-def place_melds(zone: ZoneSpot, holding: ZoneContents, strip: Strip) -> ZoneCards:
-    """Place all melds, the empty place and the red threes of a zone."""
-    beside = holding.threes if holding.threes_room is None else ()
-    room = zone.inner
-    fit, compact = _choose(room, holding, len(beside), strip)
-    spots: list[Spot] = []
-    places: list[tuple[Place, Rect]] = []
-    taken = 0.0
-    for row, top in zip(fit.rows, fit.tops, strict=True):
-        for at, number in enumerate(row):
-            x = room.x + at * fit.width * (1 + GAP)
-            y = room.y + top
-            taken = max(taken, x + fit.width)
-            if number == len(holding.melds):
-                area = Rect(x, y, fit.width, fit.width * ASPECT)
-                places.append((NewMeld(holding.side), area))
-                continue
-            column = _column(holding, number, (x, y, fit.width), strip, compact=compact)
-            spots += column
-            area = around(spot.rect for spot in column)
-            places.append((InMeld(holding.side, number + 1), area))
-    threes = _threes(zone, holding, fit.width, taken)
-    if threes:
-        area = around(spot.rect for spot in threes)
-        places.append((AmongRedThrees(holding.side), area))
-    return ZoneCards((*spots, *threes), tuple(places))
+def items_of(holding: ZoneContents) -> tuple[Item, ...]:
+    """List what lies in a zone from left to right, the empty place last."""
+    order = shown_order_of(holding.rules, holding.melds, as_laid=holding.as_laid)
+    items = tuple(_item(holding.rules, holding.melds[at]) for at in order)
+    return (*items, Item(1, 1)) if holding.has_new else items
 
 
-def width_beside(zone: ZoneSpot, holding: ZoneContents, strip: Strip, *, threes: int) -> int:
-    """Return how wide the cards of a zone get with so many red threes beside the melds."""
-    return _choose(zone.inner, holding, threes, strip)[0].width
-
-
-def _choose(room: Rect, holding: ZoneContents, threes: int, strip: Strip) -> tuple[Fit, bool]:
-    empty = (1,) if holding.has_new else ()
-    open_strips = tuple(_strips(holding.rules, meld) for meld in holding.melds)
-    columns = Columns(open_strips + empty, threes)
-    one, fit = largest(room, columns, strip, 1), largest(room, columns, strip, 2)
-    if one.width >= LEAST_OPEN and fit.width < one.width * WORTH_A_ROW:
-        return one, False
-    if fit.width >= STILL_OPEN:
-        return fit, False
-    short = tuple(_short(holding.rules, meld) for meld in holding.melds)
-    squared = Columns(short + empty, threes, usual=2)
-    tight = largest(room, squared, strip, len(ROWS))
-    if tight.width <= fit.width:
-        return fit, False
-    return tight, True
-
-
-def _strips(rules: Rules, meld: Meld) -> int:
-    """Count the strips that a meld shows where there is room."""
+def _item(rules: Rules, meld: Meld) -> Item:
     match shown_as(rules, meld):
         case MeldForm.SQUARED:
-            return 1
+            return Item(1, 1)
         case MeldForm.ENDS:
-            return 2
+            return Item(2, 2)
         case MeldForm.OPEN:
-            return len(meld.cards)
+            return Item(len(meld.cards), 2 if meld.kind is MeldKind.SEQUENCE and len(meld.cards) > 1 else 1)
 
 
-def _short(rules: Rules, meld: Meld) -> int:
-    """Count the strips that a meld shows where room is scarce: a sequence keeps its ends."""
-    is_range = meld.kind is MeldKind.SEQUENCE and shown_as(rules, meld) is not MeldForm.SQUARED
-    return 2 if is_range and len(meld.cards) > 1 else 1
+def room_of(zone: ZoneSpot, lengths: Measures, threes: int) -> Room:
+    """Return what the melds of a zone share."""
+    return Room(zone.inner.width, zone.inner.height, lengths.text * HEAD, lengths.strip, threes)
 
 
-def _column(
-    holding: ZoneContents,
-    number: int,
-    at: tuple[float, float, int],
-    strip: Strip,
-    *,
-    compact: bool,
+def place_melds(zone: ZoneSpot, holding: ZoneContents, lengths: Measures) -> ZoneCards:
+    """Place all melds, the empty place and the red threes of a zone."""
+    beside = holding.threes if holding.threes_room is None else ()
+    room = room_of(zone, lengths, len(beside))
+    fit = best_fit(room, items_of(holding))
+    order = shown_order_of(holding.rules, holding.melds, as_laid=holding.as_laid)
+    spots: list[Spot] = []
+    places: list[tuple[Place, Rect]] = []
+    heads: list[HeadSpot] = []
+    taken = zone.inner.x
+    for laid in fit.laid:
+        x, y = zone.inner.x + laid.x, zone.inner.y + laid.y
+        if laid.item == len(order):
+            area = Rect(x, y, fit.width, fit.width * ASPECT)
+            places.append((NewMeld(holding.side), area))
+        else:
+            number = order[laid.item]
+            meld = holding.melds[number]
+            place = InMeld(holding.side, number + 1)
+            here = _meld(holding, number, (x, y, fit.width), fit.way, lengths.strip, laid)
+            spots += here
+            area = around(spot.rect for spot in here)
+            places.append((place, area))
+            over = Rect(area.x, y - room.head, area.width, room.head)
+            heads.append(HeadSpot(place, over, set_kind(holding.rules, meld)))
+        if laid.y < zone.inner.height / 2:
+            taken = max(taken, area.right)
+    threes = _threes(zone, holding, fit.width, taken, room.head)
+    if threes:
+        places.append((AmongRedThrees(holding.side), around(spot.rect for spot in threes)))
+    return ZoneCards((*spots, *threes), tuple(places), tuple(_widened(heads, zone.inner, fit)))
+
+
+def _widened(heads: Sequence[HeadSpot], inner: Rect, fit: Fit) -> Iterator[HeadSpot]:
+    """Let the plate over a complete meld use some of what is free between it and its neighbours."""
+    more = fit.width * fit.way.gap * 0.35
+    for head in heads:
+        if head.kind is None:
+            yield head
+            continue
+        left = max(inner.x, head.rect.x - more)
+        wide = min(inner.right, head.rect.right + more) - left
+        yield replace(head, rect=head.rect._replace(x=left, width=wide))
+
+
+def width_beside(zone: ZoneSpot, holding: ZoneContents, lengths: Measures, *, threes: int) -> int:
+    """Return how wide the cards of a zone get with so many red threes beside the melds."""
+    return best_fit(room_of(zone, lengths, threes), items_of(holding)).width
+
+
+def _meld(  # noqa: PLR0913, PLR0917 - all that decides where the cards of a meld lie
+    holding: ZoneContents, number: int, at: tuple[float, float, int], way: Way, strip: Strip, laid: Laid
 ) -> list[Spot]:
     meld, rules = holding.melds[number], holding.rules
     place = InMeld(holding.side, number + 1)
     base = Layer.MELD + number * 30
-    is_open = not compact and shown_as(rules, meld) is MeldForm.OPEN
-    if is_open:
-        spots = _open_column(meld, place, at, base, strip)
-    elif _short(rules, meld) == 1:
+    form = shown_as(rules, meld)
+    item = _item(rules, meld)
+    shows = item.squared if way.squares else item.shows
+    if shows == 1:
         spots = _stack(meld, place, at, base, _shown_last(meld))
+    elif form is MeldForm.OPEN and not way.squares:
+        spots = _open(meld, place, at, base, _step(way, strip, at[2], laid))
     else:
-        spots = _ends(meld, place, at, base, strip)
+        spots = _ends(meld, place, at, base, _step(way, strip, at[2], laid))
     up = not lies_face_down(rules, meld)
-    spots = [replace(spot, face_up=up, stands=stands_for(meld, spot.index)) for spot in spots]
-    kind = set_kind(rules, meld)
-    hidden = 0 if is_open or kind is not None else wilds(meld)
-    badge = Badge(len(meld.cards), kind, hidden, set_size(rules, meld) if kind is None else None)
-    top = max(range(len(spots)), key=lambda one: spots[one].z)
-    spots[top] = replace(spots[top], badge=badge)
-    return spots
+    return [replace(spot, face_up=up, stands=stands_for(meld, spot.index)) for spot in spots]
 
 
-def _open_column(
-    meld: Meld, place: Place, at: tuple[float, float, int], base: int, strip: Strip
+def _step(way: Way, strip: Strip, width: int, laid: Laid) -> tuple[float, float]:
+    """Return how far to the right and how far down the next card of a meld lies."""
+    return (0.0, width * ASPECT * strip.height + 1) if laid.is_column else (width * way.step, 0.0)
+
+
+def _open(
+    meld: Meld, place: Place, at: tuple[float, float, int], base: int, step: tuple[float, float]
 ) -> list[Spot]:
     x, y, width = at
-    step, last = step_of(width, strip), len(meld.cards) - 1
+    last, high = len(meld.cards) - 1, width * ASPECT
+    right, down = step
     return [
         Spot(
             place,
             index,
             card,
-            x,
-            y + index * step,
+            x + index * right,
+            y + index * down,
             width,
             base + index,
-            Rect(x, y + index * step, width, step if index < last else width * ASPECT),
+            Rect(
+                x + index * right,
+                y + index * down,
+                right if right and index < last else width,
+                down if down and index < last else high,
+            ),
         )
         for index, card in enumerate(meld.cards)
     ]
@@ -326,45 +405,43 @@ def _stack(meld: Meld, place: Place, at: tuple[float, float, int], base: int, to
         shift = min(EDGES, under) * edge
         right = Rect(x + body + (under - 1) * edge, y, edge if under <= EDGES else 0.0, high)
         seen = right if under else Rect(x, y, body, high)
-        spots.append(
-            Spot(
-                place,
-                index,
-                meld.cards[index],
-                x + shift,
-                y,
-                body,
-                base + depth,
-                seen,
-            )
-        )
+        spots.append(Spot(place, index, meld.cards[index], x + shift, y, body, base + depth, seen))
     return spots
 
 
-def _ends(meld: Meld, place: Place, at: tuple[float, float, int], base: int, strip: Strip) -> list[Spot]:
-    """Show the lowest card of a sequence above the highest; the others lie hidden between."""
+def _ends(
+    meld: Meld, place: Place, at: tuple[float, float, int], base: int, step: tuple[float, float]
+) -> list[Spot]:
+    """Show the lowest card of a sequence beside the highest; the others lie hidden between."""
     x, y, width = at
-    step, last = step_of(width, strip), len(meld.cards) - 1
+    last, high = len(meld.cards) - 1, width * ASPECT
+    right, down = step
     spots = []
     for index, card in enumerate(meld.cards):
-        down = step if index == last else 0.0
+        to_right, to_bottom = (right, down) if index == last else (0.0, 0.0)
         z = base + (index if index in (0, last) else -last + index)
-        high = {0: step, last: width * ASPECT}.get(index, 0.0)
-        seen = Rect(x, y + down, width if high else 0.0, high)
-        spots.append(Spot(place, index, card, x, y + down, width, z, seen))
+        if index == last:
+            seen = Rect(x + right, y + down, width, high)
+        elif index == 0:
+            seen = Rect(x, y, right or width, down or high)
+        else:
+            seen = Rect(x, y, 0.0, 0.0)
+        spots.append(Spot(place, index, card, x + to_right, y + to_bottom, width, z, seen))
     return spots
 
 
-def _threes(zone: ZoneSpot, holding: ZoneContents, width: int, taken: float) -> tuple[Spot, ...]:
+def _threes(zone: ZoneSpot, holding: ZoneContents, width: int, taken: float, head: float) -> tuple[Spot, ...]:
     cards: Sequence[Card] = holding.threes
     if not cards:
         return ()
-    room = holding.threes_room or zone.inner
+    room = holding.threes_room or Rect(
+        zone.inner.x, zone.inner.y + head, zone.inner.width, zone.inner.height - head
+    )
     in_head = holding.threes_room is not None
     if in_head:
         width, taken = int(room.height / ASPECT), room.x
     count = len(cards)
-    free = room.right - taken - width * (1 if in_head else 1 + GAP)
+    free = room.right - taken - width * (1 if in_head else 1 + TIGHT_GAP)
     step = min(width * SPREAD_THREE, free / (count - 1)) if count > 1 else 0.0
     step = max(step, 2.0)
     left = room.right - width - step * (count - 1)
@@ -373,7 +450,8 @@ def _threes(zone: ZoneSpot, holding: ZoneContents, width: int, taken: float) -> 
     for index, card in enumerate(cards):
         x, is_last = left + index * step, index == count - 1
         seen = Rect(x, room.y, width if is_last else min(step, width), high)
-        badge = Badge(count) if is_last and in_head else None
         z = Layer.THREES + index
-        spots.append(Spot(place, index, card, x, room.y, width, z, seen, badge=badge))
+        spots.append(
+            Spot(place, index, card, x, room.y, width, z, seen, count=count if is_last and in_head else 0)
+        )
     return tuple(spots)

@@ -31,16 +31,13 @@ class PlateSpot(Struct, frozen=True):
     """Whether it is the head of its zone, without a ground of its own."""
 
 
-class Badge(Struct, frozen=True):
-    """What is marked on the card that lies on top of a meld."""
+class HeadSpot(Struct, frozen=True):
+    """Where the words over a meld stand."""
 
-    count: int
+    place: InMeld
+    rect: Rect
     kind: SetKind | None = None
     """The set that it makes; None for an open meld."""
-    wilds: int = 0
-    """Cards that stand for others, told only where the meld does not show them."""
-    size: int | None = None
-    """Cards that would make an open meld a complete set; None where none would."""
 
 
 class Spot(Struct, frozen=True):
@@ -60,7 +57,8 @@ class Spot(Struct, frozen=True):
     """What of the card can be seen; empty where others cover it wholly."""
     turned: bool = False
     face_up: bool = True
-    badge: Badge | None = None
+    count: int = 0
+    """How many cards lie there, said on the top one where that does not show; else 0."""
     is_dim: bool = False
     """Whether it lies there but cannot be had yet."""
     stands: Card | None = None
@@ -91,6 +89,7 @@ class Picture(Struct, frozen=True):
     zones: tuple[ZoneSpot, ...]
     """The own zone last."""
     plates: tuple[PlateSpot, ...]
+    heads: tuple[HeadSpot, ...]
     title: Rect
     stock: Rect
     """The rectangle of the stock's top card."""
@@ -230,6 +229,11 @@ def _in_zone(picture: Picture, side: int, x: float, y: float) -> Place | None:
         is_here = isinstance(place, InMeld) and place.side == side
         if is_here and rect.x - 2 <= x <= rect.right + 2 and rect.y - 6 <= y <= rect.bottom + 6:
             return place
+    over = next(
+        (head.place for head in picture.heads if head.place.side == side and head.rect.holds(x, y)), None
+    )
+    if over is not None:
+        return over
     new = NewMeld(side)
     return new if new in picture.places else None
 

@@ -364,6 +364,8 @@ class LayoutOptions(Struct, frozen=True):
     """The buttons whose words need a whole row, which they get as long as there is height for it."""
     strip: Strip = field(default_factory=Strip)
     font_scale: float = 1.0
+    as_laid: bool = False
+    """Whether melds lie in the order in which they were laid."""
 
 
 def with_buttons(options: LayoutOptions, shown: tuple[ButtonCaption, ...]) -> LayoutOptions:
@@ -384,7 +386,7 @@ def layout(view: View, size: Size, options: LayoutOptions | None = None) -> Pict
     column = action_column(rects.hand, lengths)
     flank = max((one.rect.width for one in plates if not one.is_head), default=0.0)
     middle = centre(rects.centre, flank, lengths)
-    cards = [_zone_cards(view, zone, plates, lengths) for zone in zones]
+    cards = [_zone_cards(view, zone, plates, lengths, as_laid=chosen.as_laid) for zone in zones]
     hand_room = _hand_room(rects, column, lengths)
     shown = arrange(view.hand, chosen.order, chosen.own_order)
     lying = lying_pile(view)
@@ -396,6 +398,7 @@ def layout(view: View, size: Size, options: LayoutOptions | None = None) -> Pict
         spots=(*(spot for one in cards for spot in one.spots), *fan, *hand),
         zones=zones,
         plates=plates,
+        heads=tuple(head for one in cards for head in one.heads),
         title=_title(rects, plates, lengths),
         stock=middle.stock,
         empty_pile=middle.pile,
@@ -418,18 +421,20 @@ def with_other_buttons(picture: Picture, chosen: LayoutOptions) -> Picture:
     return picture if buttons == picture.buttons else replace(picture, buttons=buttons)
 
 
-def _zone_cards(view: View, zone: ZoneSpot, plates: tuple[PlateSpot, ...], lengths: Measures) -> ZoneCards:
+def _zone_cards(
+    view: View, zone: ZoneSpot, plates: tuple[PlateSpot, ...], lengths: Measures, *, as_laid: bool
+) -> ZoneCards:
     table, side = view.table, zone.side
     is_own = side == view.side
     threes = table.red_threes[side]
-    holding = ZoneContents(view.rules, side, table.melds[side], threes, is_own)
+    holding = ZoneContents(view.rules, side, table.melds[side], threes, is_own, as_laid=as_laid)
     is_head = any(one.is_head and one.rect == zone.heading for one in plates)
     if is_head and threes:
-        without = width_beside(zone, holding, lengths.strip, threes=0)
-        beside = width_beside(zone, holding, lengths.strip, threes=len(threes))
+        without = width_beside(zone, holding, lengths, threes=0)
+        beside = width_beside(zone, holding, lengths, threes=len(threes))
         if beside < without * ENOUGH_BESIDE:
             holding = replace(holding, threes_room=threes_room(zone.heading, len(threes)))
-    return place_melds(zone, holding, lengths.strip)
+    return place_melds(zone, holding, lengths)
 
 
 def threes_room(heading: Rect, count: int) -> Rect:
@@ -486,7 +491,8 @@ def _spare(own: ZoneSpot, cards: ZoneCards) -> dict[Place, Rect]:
     if place in found or new is None:
         return {}
     taken = max(rect.right for rect in found.values())
-    rect = Rect(own.inner.right - new.width, own.inner.y, new.width, new.height)
+    top = min(rect.y for rect in found.values())
+    rect = Rect(own.inner.right - new.width, top, new.width, new.height)
     return {place: rect} if rect.x > taken else {}
 
 

@@ -6,10 +6,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from samba_desktop.ai.names import SEARCHING
-from samba_desktop.engine.actions import Add, Discard, LayThree, Reason, Refusal
+from samba_desktop.engine.actions import Add, Discard, LayThree, Reason, Refusal, TakePile
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import layings, refusal
-from samba_desktop.engine.melds import SetKind
 from samba_desktop.engine.rules.kinds import Shape
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import Phase, Table, View
@@ -19,6 +18,7 @@ from samba_desktop.scene.captions import (
     Bubble,
     ButtonCaption,
     Captions,
+    MeldCaption,
     MessageKind,
     SeatCaption,
     ZoneCaption,
@@ -137,6 +137,10 @@ def is_open(meaning: Meaning) -> bool:
     return meaning != () and not isinstance(meaning, Refusal)
 
 
+FEW_CARDS = 2
+"""A seat with so few cards may be out in its next turn."""
+
+
 class Moment(Struct, frozen=True):
     """What the words depend on beside the view."""
 
@@ -193,20 +197,16 @@ class Teller:
         """Return all words of this moment."""
         table, texts = view.table, self._texts
         owing = texts.meter(table)
+        taking = self._taking(view)
         return Captions(
             title=texts.title(self.rules_name, table),
             subtitle=texts.subtitle(view, self._company),
             seats=tuple(self._seat(table, seat) for seat in range(table.seating.players)),
-            zones=tuple(
-                ZoneCaption(
-                    texts.zone_left(side, self._company),
-                    texts.zone_right(table, side),
-                    texts.zone_status(table, side),
-                )
-                for side in range(table.seating.sides)
-            ),
+            zones=tuple(self._zone(view, side) for side in range(table.seating.sides)),
             stock=texts.stock(table),
-            pile=texts.pile(view),
+            pile=texts.pile(view) if taking is None else texts.taking(view, taking),
+            takes=taking is not None,
+            take_with=taking or (),
             new_meld=texts.new_meld(),
             message=self._said(view, moment),
             message_kind=self._kind(view, moment),
@@ -215,8 +215,36 @@ class Teller:
             meter=owing if view.is_to_act else None,
             meter_text=texts.meter_text(*owing) if owing and view.is_to_act else "",
             bubbles=self._bubbles(view, moment),
-            badges=tuple((kind, texts.badge(view.rules, kind)) for kind in SetKind),
         )
+
+    def _taking(self, view: View) -> tuple[Card, ...] | None:
+        """Return the cards of the hand that would take the pile now; None where it cannot be taken."""
+        if view.turn.phase is not Phase.DRAW:
+            return None
+        meaning = self._offers(view).get(OfferKind.TAKE)
+        ways = meaning if isinstance(meaning, tuple) else (meaning,)
+        takes = [way for way in ways if isinstance(way, TakePile)]
+        return min((way.cards for way in takes), key=len) if takes else None
+
+    def _zone(self, view: View, side: int) -> ZoneCaption:
+        table, texts = view.table, self._texts
+        name, players = texts.zone_names(side, self._company)
+        return ZoneCaption(
+            left=texts.zone_left(side, self._company),
+            right=texts.zone_right(table, side),
+            side=name,
+            players=players,
+            worth=texts.worth(table, side),
+            pips=texts.pips(table, side),
+            flag=texts.flag(table, side),
+            melds=tuple(MeldCaption(*texts.meld_words(view.rules, meld)) for meld in table.melds[side]),
+        )
+
+    def _warning(self, table: Table, seat: int) -> str:
+        """Warn of a seat that may be out soon, other than the reader's own."""
+        count, side = table.hand_sizes[seat], table.seating.side_of(seat)
+        few = 0 < count <= FEW_CARDS and seat != self._company.you
+        return self._texts.cards_left(count) if few and self._texts.may_go_out(table, side) else ""
 
     def _seat(self, table: Table, seat: int) -> SeatCaption:
         from samba_desktop.ai.kernel_rules import beyond_kernel
@@ -227,7 +255,7 @@ class Teller:
         seating, own = self._company.seating, self._company.your_side or 0
         # Partners share a colour, and the reader's side has the first one.
         colour = (seating.side_of(seat) - own) % seating.sides
-        return SeatCaption(name, detail, name[:1].upper(), colour)
+        return SeatCaption(name, detail, name[:1].upper(), colour, self._warning(table, seat))
 
     def _offers(self, view: View) -> Offered:
         return self._prompter.offered(view)
