@@ -297,7 +297,7 @@ def test_the_doctor_advises_no_repair_of_what_it_could_not_repair(capsys, tmp_pa
 
 
 def test_the_bench_of_the_history_lists_and_sums_up(capsys, monkeypatch):
-    monkeypatch.setattr("samba_desktop.cli.bench.history.MATCHES", 4)
+    monkeypatch.setattr("samba_desktop.cli.bench.history_speed.MATCHES", 4)
     status, out, _ = run(capsys, "bench", "history", "--json")
     figures = json.loads(out)
 

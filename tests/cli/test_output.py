@@ -237,7 +237,7 @@ def test_nothing_of_ours_takes_the_place_of_a_closed_stream(tmp_path):
     """What a library says on the error stream would be written into the file that is in its place."""
     code = (
         "import os, sys\n"
-        "from samba_desktop.cli.output import guarded\n"
+        "from samba_desktop.cli.streams import guarded\n"
         "with guarded(), open('kept', 'w') as kept:\n"
         "    os.write(2, b'a warning'); sys.exit(kept.fileno() < 3)\n"
     )

@@ -41,7 +41,7 @@ BLOTTED = Language(blotted, letters={JACK: BLOT, QUEEN: BLOT, KING: BLOT, ACE: B
 @pytest.fixture
 def said(capsys, monkeypatch, tmp_path):
     """Run a command in the blotted language; return all it prints."""
-    monkeypatch.setattr("samba_desktop.cli.speaking.speak", lambda _code: BLOTTED)
+    monkeypatch.setattr("samba_desktop.cli.streams.speak", lambda _code: BLOTTED)
 
     def ran(*words):
         _, out, err = run(capsys, "--data-dir", str(tmp_path), "--lang", "de", *words)

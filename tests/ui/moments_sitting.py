@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QProcess
 from PySide6.QtWidgets import QWidget
 
-from samba_desktop.cli.records import moments as looking
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.files import BEGINNING
@@ -16,6 +15,7 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.history.replays import Replays
 from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.learn.moments_after import Moments
+from samba_desktop.ui.table import moments as looking
 from samba_desktop.ui.table.moments import KeyMoment
 from samba_desktop.ui.window.round_end import Afterwards
 from tests.match.wavering import round_over

@@ -21,7 +21,8 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.fair.crash import CrashDialog, Told
 from samba_desktop.ui.fair.proof import ProofDialog
 from samba_desktop.ui.fair.receipts import ReceiptDialog, WordsDialog
-from samba_desktop.ui.fair.why import WhyDialog, Whys
+from samba_desktop.ui.fair.why import Whys
+from samba_desktop.ui.fair.why_dialog import WhyDialog
 from samba_desktop.ui.history.replay_window import ReplayWindow
 from samba_desktop.ui.kit.look import font
 from samba_desktop.ui.kit.panels import OverTable

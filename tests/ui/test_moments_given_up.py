@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QProcess
 from PySide6.QtTest import QTest
 
-from samba_desktop.cli.records import moments as looking
 from samba_desktop.engine.actions import write_action
 from samba_desktop.match.replay import decisions
 from samba_desktop.store.listing import list_matches
 from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
+from samba_desktop.ui.table import moments as looking
 from samba_desktop.ui.window.main_window import MainWindow
 from tests.match.wavering import round_over
 from tests.ui.moments_sitting import (

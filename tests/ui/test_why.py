@@ -18,7 +18,8 @@ from samba_desktop.texts.language import ENGLISH
 from samba_desktop.texts.reasons import ReasonTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.fair.fairness import Fairness
-from samba_desktop.ui.fair.why import WhyDialog, Whys
+from samba_desktop.ui.fair.why import Whys
+from samba_desktop.ui.fair.why_dialog import WhyDialog
 from samba_desktop.ui.table.log_lines import MatchLog
 from samba_desktop.ui.table.log_panel import LogPanel
 from samba_desktop.ui.table.talk import OpponentMove

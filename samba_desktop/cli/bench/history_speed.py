@@ -56,7 +56,7 @@ LIST_AIM, STATISTICS_AIM = 300.0, 1000.0
 PATIENCE = 600
 """Seconds for the window."""
 LEVELS = ("medium", "hard", "expert")
-WINDOW = "import sys; from samba_desktop.ui.speed.history_opening import main; main(sys.argv[1])"
+WINDOW = "import sys; from samba_desktop.ui.speed.measurings import main; main(sys.argv[1])"
 
 
 class Times(Struct, frozen=True):

@@ -67,7 +67,7 @@ class Fairness(QObject):
 
     def tell_why(self, line: int | None = None) -> None:
         """Tell the reasons of the opponents, of the last round that is over or of a line of the log."""
-        from samba_desktop.ui.fair.why import WhyDialog
+        from samba_desktop.ui.fair.why_dialog import WhyDialog
 
         if self.whys is None:
             self._tell(self._no_match())

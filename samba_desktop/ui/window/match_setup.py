@@ -14,10 +14,9 @@ from samba_desktop.texts.language import Language
 from samba_desktop.ui.kit.controls import button
 from samba_desktop.ui.kit.window_place import open_centred, put_over
 from samba_desktop.ui.rules.match_plan import Game, MatchPlan, game_of
-from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
 
 
-def offer_learning(dialog: NewMatchDialog, after: QWidget) -> QPushButton:
+def offer_learning(dialog: "NewMatchDialog", after: QWidget) -> QPushButton:
     """Put a button into a dialog, after another one of its foot; whoever asked shows the tutorial then."""
     text = QT_TRANSLATE_NOOP("Learning", "&Learn to play")
     made = button(QCoreApplication.translate("Learning", text))
@@ -29,6 +28,7 @@ def offer_learning(dialog: NewMatchDialog, after: QWidget) -> QPushButton:
 
 
 if TYPE_CHECKING:
+    from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
     from samba_desktop.ui.rules.rules_window import RulesWindow
 
 
@@ -65,7 +65,6 @@ class Agreeing(QObject):
         """Ask who plays what; at first it is as in `plan`, and the person is called so."""
         from samba_desktop.ui.fair.receipts import FairDeal
         from samba_desktop.ui.rules.new_match_dialog import NewMatchDialog
-        from samba_desktop.ui.window.match_setup import offer_learning
 
         dialog = NewMatchDialog(
             self._own,

@@ -81,9 +81,6 @@ def loading() -> Iterator[None]:
     import samba_desktop.scene.accessible
 
     yield
-    import samba_desktop.match.deal_code
-
-    yield
     import samba_desktop.store.reports
 
     yield
