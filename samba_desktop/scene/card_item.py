@@ -84,7 +84,7 @@ class CardItem(QGraphicsObject):
         if _marked(before) != _marked(spot):
             self.update()
 
-    def mark(
+    def mark(  # noqa: PLR0913 - a mark each
         self,
         *,
         chosen: bool | None = None,

@@ -3,6 +3,7 @@
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
@@ -16,6 +17,7 @@ from samba_desktop.scene.kit import (
     REGULAR,
     RIGHT,
     SEMIBOLD,
+    SMALLEST_SHARE,
     Kit,
     Palette,
     pixel_ratio,
@@ -181,6 +183,14 @@ def _paint_pip(painter: QPainter, middle: QPointF, radius: float, kit: Kit, *, i
     painter.drawEllipse(middle, radius, radius)
 
 
+def within(caption: ZoneCaption, wide: float, height: float, kit: Kit) -> ZoneCaption:
+    """Leave out what has no room of a zone's words and signs: the flag's words, the pips, then the flag."""
+    bare = replace(caption, flag=" ") if caption.flag else caption
+    ways = (caption, bare, replace(bare, pips=(0, 0)), replace(caption, flag="", pips=(0, 0)))
+    found = (one for one in ways if worth_width(one, height, kit) <= wide)
+    return next(found, ZoneCaption())
+
+
 FLAG = 1.85
 """Height of a flag with words, in heights of the text."""
 
@@ -231,8 +241,8 @@ class MeldHeadLook(Struct, frozen=True):
 
     def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
         """Paint the plate and the words, as many as have room."""
-        size = kit.lengths.text
         box = rect.adjusted(0, 0, 0, -rect.height() * 0.12)
+        size = min(kit.lengths.text, box.height() * 0.84)
         if self.kind is None:
             self._paint_open(painter, box, size, kit)
             return
@@ -290,14 +300,15 @@ class HeadingLook(Struct, frozen=True):
         side, players = self.caption.side or self.caption.left, self.caption.players
         kit.write(painter, rect, side, kit.font(lengths.text, BOLD), palette.text)
         start = kit.width_of(side, lengths.text, BOLD) + lengths.text * 0.7
-        room = rect.width() - worth_width(self.caption, rect.height(), kit)
+        caption = within(self.caption, rect.width() - start, rect.height(), kit)
+        room = rect.width() - worth_width(caption, rect.height(), kit)
         if players and start + kit.width_of(players, lengths.text) < room:
             rest = QRectF(rect.x() + start, rect.y(), rect.width() - start, rect.height())
             kit.write(painter, rest, players, kit.font(lengths.text), palette.dim)
             start += kit.width_of(players, lengths.text) + lengths.text
         if self.meter is not None:
             self._paint_meter(painter, rect, start, kit)
-        paint_worth(painter, rect, self.caption, kit)
+        paint_worth(painter, rect, caption, kit)
 
     def _paint_meter(self, painter: QPainter, box: QRectF, start: float, kit: Kit) -> None:
         assert self.meter is not None
@@ -585,7 +596,9 @@ class PlateLook(Struct, frozen=True):
         name, small = self._sizes(rect, kit)
         wide, second = rect.width(), self.caption.detail
         if self.zone is not None:
-            wide -= paint_worth(painter, rect.adjusted(0, 0, -small * 0.5, 0), self.zone, kit) + small
+            least = kit.width_of(self.caption.name, int(name * SMALLEST_SHARE) + 1, BOLD) + small * 2
+            zone = within(self.zone, wide - least, rect.height(), kit)
+            wide -= paint_worth(painter, rect.adjusted(0, 0, -small * 0.5, 0), zone, kit) + small
             second = second if kit.fits(second, wide, small) else ""
         both = name * 1.3 + small * 1.35 if second else name * 1.3
         y = rect.y() + (rect.height() - both) / 2
@@ -602,7 +615,7 @@ class PlateLook(Struct, frozen=True):
     def _fits(self, rect: QRectF, kit: Kit) -> bool:
         """Tell whether the words can be read beside the backs."""
         name, small = self._sizes(rect, kit)
-        taken = worth_width(self.zone, rect.height(), kit) + small if self.zone is not None else 0.0
+        taken = worth_width(self.zone, rect.height(), kit) + small * 2 if self.zone is not None else 0.0
         second = "" if self.zone is not None else self.caption.detail
         wide = rect.width() - taken
         return kit.fits(self.caption.name, wide, name, BOLD) and kit.fits(second, wide, small)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from samba_desktop.scene.captions import SeatCaption
+from samba_desktop.scene.captions import SeatCaption, ZoneCaption
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import SMALLEST_SHARE, Kit, Palette, load_fonts
 from samba_desktop.scene.layout.geometry import Size, Strip, measures
@@ -39,16 +39,16 @@ def written(look, width, height, scale=1.0):
 
 @pytest.mark.parametrize("width", range(104, 300, 14))
 @pytest.mark.parametrize("reserved", [0, 28])
+@pytest.mark.parametrize("flag", ["", "darf ausmachen"])
 @pytest.mark.usefixtures("qapp")
-def test_no_words_of_a_plate_are_cut(width, reserved):
+def test_no_words_of_a_plate_are_cut(width, reserved, flag):
     look = PlateLook(
         SeatCaption("Anders", "Mittel", "A"),
         27,
         is_head=True,
         is_to_act=False,
         reserved=reserved,
-        aside="Karten 400   noch 2 Canastas oder Sambas bis zum Ausmachen",
-        status="noch 2 bis zum Ausmachen",
+        zone=ZoneCaption(worth="2.365", pips=(1, 2), flag=flag),
     )
 
     told = written(look, width + reserved, 34)

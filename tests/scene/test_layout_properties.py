@@ -5,10 +5,11 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from samba_desktop.engine.melds import set_kind
 from samba_desktop.engine.table import AmongRedThrees, InHand, InMeld, NewMeld, OnPile, OnStock
 from samba_desktop.scene.control_look import beside, preview_look
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size, Strip
-from samba_desktop.scene.layout.meld_layout import MeldForm, shown_as, stands_in, wilds
+from samba_desktop.scene.layout.meld_layout import stands_in, wilds
 from samba_desktop.scene.layout.spots import place_under, preview_cards, rooms_beside_pile, rooms_in_zones
 from samba_desktop.scene.layout.table_layout import ENOUGH_BESIDE, LayoutOptions, layout
 from tests.scene.deals import SMALLEST, views, windows
@@ -27,8 +28,8 @@ LEGIBLE_HAND = 24
 """Pixels of a card of the hand that always show."""
 LEGIBLE_BESIDE_LOG = 18.5
 """The same in the smallest window with the log open and the largest words."""
-LEGIBLE_MELD = 26
-"""Pixels that the card of a squared meld has at least in width."""
+LEGIBLE_MELD = 24
+"""Pixels that the card of a squared meld has at least in width, above which stands what it is."""
 STRIDE = 24
 """Pixels by which cards may jump as their width goes from one whole pixel to the next."""
 strips = st.sampled_from((Strip(0.235, 0.18), Strip(0.24, 0.21)))
@@ -110,20 +111,31 @@ def test_a_lifted_card_stays_clear_of_the_message_and_of_the_own_melds(view, siz
 
 @often
 @given(views(), windows, strips, text_sizes)
-def test_a_meld_shows_every_index_or_is_told_by_its_top_card_and_badge(view, size, strip, scale):
+def test_a_meld_shows_every_index_or_is_told_by_its_top_card_and_the_words_above_it(view, size, strip, scale):
     picture = laid_out(view, size, strip, scale)
 
     for place, meld in melds_of(view):
         spots = lying(picture, place)
-        badge = next(spot.badge for spot in spots if spot.badge is not None)
-        assert badge.count == len(meld.cards)
+        (head,) = (one for one in picture.heads if one.place == place)
+        assert head.rect.bottom <= min(spot.y for spot in spots) + 1
+        assert head.rect.is_within(picture.zone(place.side).inner, 0.5)
+        assert head.kind == set_kind(view.rules, meld)
         if all(shows_index(spot, strip) for spot in spots):
             continue
         top = max(spots, key=lambda spot: spot.z)
-        assert top.badge == badge
         assert top.width >= LEGIBLE_MELD
-        assert shown_as(view.rules, meld) is not MeldForm.OPEN or badge.wilds == wilds(meld)
         assert not stands_in(meld, top.index) or len(spots) == wilds(meld) or meld.kind.value == "sequence"
+
+
+@often
+@given(views(), windows, strips, text_sizes)
+def test_words_above_melds_lie_over_nothing(view, size, strip, scale):
+    picture = laid_out(view, size, strip, scale)
+
+    for one, other in combinations([head.rect for head in picture.heads], 2):
+        assert one.overlap(other) < 1
+    for head in picture.heads:
+        assert all(spot.rect.overlap(head.rect) < 1 for spot in picture.spots), head
 
 
 @often
@@ -258,7 +270,9 @@ def _form(picture, place):
         for spot in picture.spots
         if type(spot.place) is type(place) and getattr(spot.place, "side", None) == side
     ]
-    rows = len({round(spot.y) for spot in spots if spot.index == 0})
+    lowest = [spot for spot in spots if spot.index == 0]
+    tops = sorted({round(spot.y) for spot in lowest})
+    rows = tuple((spot.place, tops.index(round(spot.y))) for spot in lowest)
     threes = picture.places.get(AmongRedThrees(side))
     in_head = threes is not None and threes.y < picture.zone(side).inner.y - 1
     return (

@@ -409,12 +409,6 @@ def test_a_frame_that_is_given_up_selects_nothing(table, way):
     assert "band" not in table.scene.furniture.panels
 
 
-def test_the_badge_of_an_open_meld_tells_how_many_cards_make_it_complete(table):
-    spots = [item.spot for item in table.scene.cards.items if item.spot.place == InMeld(0, 1)]
-
-    assert [(spot.badge.count, spot.badge.size) for spot in spots if spot.badge is not None] == [(3, 7)]
-
-
 def test_the_right_button_lowers_all_cards(table):
     table.scene.select(cards("KS QD"))
 
@@ -571,7 +565,7 @@ def test_tab_and_enter_reach_every_place(table):
         QTest.keyClick(table.view, Qt.Key.Key_Return)
 
     assert [place for (place,) in table.all("pressed_place")] == [
-        InMeld(0, 1),
+        InMeld(0, 2),
         InMeld(1, 1),
         OnPile(),
         OnStock(),

@@ -10,7 +10,7 @@ from samba_desktop.engine.cards import ACE, Card
 from samba_desktop.engine.melds import Meld, MeldKind, set_kind
 from samba_desktop.engine.rules.rules import Rules
 from samba_desktop.engine.table import AmongRedThrees, InMeld, NewMeld, Place
-from samba_desktop.scene.layout.geometry import ASPECT, Measures, Rect, Strip, around
+from samba_desktop.scene.layout.geometry import ASPECT, SMALLEST_TEXT, Measures, Rect, Strip, around
 from samba_desktop.scene.layout.spots import HeadSpot, Layer, Spot, ZoneSpot
 
 SQUARED_FROM = 7
@@ -101,6 +101,8 @@ STILL_OPEN = 40
 """Card width under which open melds are squared, where no way to show every card helps."""
 WORTH_SQUARING = 1.15
 """They are squared only where that makes the cards wider by this factor."""
+MOST = 140
+"""The widest cards, in units: in a tall window they would soon be larger than those of the hand."""
 NARROWEST = 14
 """Card width that is tried last."""
 EDGE = 0.035
@@ -111,8 +113,8 @@ THREE_STEP = 0.3
 """The least that shows of a red three under another, in card widths."""
 SPREAD_THREE = 1.08
 ROWS = (1, 2, 3)
-HEAD = 1.5
-"""Height of the words over a meld with the air below them, in heights of the text."""
+HEAD, LEAST_HEAD = 1.5, SMALLEST_TEXT * 1.35
+"""Height of the words over a meld with the air below them, in heights of the text, or in pixels."""
 
 
 class Way(Struct, frozen=True):
@@ -148,6 +150,8 @@ class Fit(Struct, frozen=True):
     width: int
     way: Way
     laid: tuple[Laid, ...]
+    head: float
+    """Height of the words over each meld."""
 
 
 class Room(Struct, frozen=True):
@@ -160,6 +164,8 @@ class Room(Struct, frozen=True):
     strip: Strip
     threes: int = 0
     """Red threes that lie at the right."""
+    most: int = 10_000
+    """No card is wider."""
 
 
 def fan_width(shows: int, width: float, step: float) -> float:
@@ -188,6 +194,8 @@ def packed(room: Room, items: Sequence[Item], width: int, way: Way, rows: int) -
     if room.head + width * ASPECT > high:
         return None
     free = room.width - threes_width(room.threes, width)
+    if free < 0:
+        return None
     found: list[Laid] = []
     x, row, gap = 0.0, 0, width * way.gap
     for number, item in enumerate(items):
@@ -208,30 +216,35 @@ def widest(room: Room, items: Sequence[Item], way: Way) -> Fit | None:
     found: Fit | None = None
     for rows in ROWS:
         low = found.width + 1 if found is not None else NARROWEST
-        high = int((room.height / rows - room.head) / ASPECT)
+        high = min(room.most, int((room.height / rows - room.head) / ASPECT))
         while low <= high:
             width = (low + high) // 2
             laid = packed(room, items, width, way, rows)
             if laid is None:
                 high = width - 1
             else:
-                found, low = Fit(width, way, laid), width + 1
+                found, low = Fit(width, way, laid, room.head), width + 1
     return found
 
 
-def best_fit(room: Room, items: Sequence[Item]) -> Fit:
-    """Choose how the melds of a zone lie: the easiest way that makes the cards about as large as any does."""
+def open_ways(room: Room) -> tuple[Way, ...]:
+    """List the ways in which every card of an open meld shows, the easiest first."""
     tight = max(TIGHT, room.strip.width)
-    ways = (
+    return (
         Way(max(EASY, tight), EASY_GAP),
         Way(tight, EASY_GAP),
         Way(tight, TIGHT_GAP),
         Way(tight, TIGHT_GAP, columns=True),
     )
-    fits = [fit for way in ways if (fit := widest(room, items, way)) is not None]
+
+
+def best_fit(room: Room, items: Sequence[Item]) -> Fit:
+    """Choose how the melds of a zone lie: the easiest way that makes the cards about as large as any does."""
+    fits = [fit for way in open_ways(room) if (fit := widest(room, items, way)) is not None]
     most = max((fit.width for fit in fits), default=0)
     if most < STILL_OPEN:
-        squared = widest(room, items, Way(tight, TIGHT_GAP, columns=True, squares=True))
+        way = Way(max(TIGHT, room.strip.width), TIGHT_GAP, columns=True, squares=True)
+        squared = widest(replace(room, head=min(room.head, LEAST_HEAD)), items, way)
         if squared is not None and squared.width > most * WORTH_SQUARING:
             return squared
     for fit in fits:
@@ -239,7 +252,8 @@ def best_fit(room: Room, items: Sequence[Item]) -> Fit:
             return fit
     way = Way(0.0, 0.0, squares=True)
     share = room.width / max(1, len(items))
-    return Fit(NARROWEST, way, tuple(Laid(at, at * share, room.head, False) for at in range(len(items))))
+    laid = tuple(Laid(at, at * share, room.head, is_column=False) for at in range(len(items)))
+    return Fit(NARROWEST, way, laid, room.head)
 
 
 class ZoneCards(Struct, frozen=True):
@@ -284,7 +298,8 @@ def _item(rules: Rules, meld: Meld) -> Item:
 
 def room_of(zone: ZoneSpot, lengths: Measures, threes: int) -> Room:
     """Return what the melds of a zone share."""
-    return Room(zone.inner.width, zone.inner.height, lengths.text * HEAD, lengths.strip, threes)
+    most = int(MOST * lengths.unit)
+    return Room(zone.inner.width, zone.inner.height, lengths.text * HEAD, lengths.strip, threes, most)
 
 
 def place_melds(zone: ZoneSpot, holding: ZoneContents, lengths: Measures) -> ZoneCards:
@@ -310,11 +325,11 @@ def place_melds(zone: ZoneSpot, holding: ZoneContents, lengths: Measures) -> Zon
             spots += here
             area = around(spot.rect for spot in here)
             places.append((place, area))
-            over = Rect(area.x, y - room.head, area.width, room.head)
+            over = Rect(area.x, y - fit.head, area.width, fit.head)
             heads.append(HeadSpot(place, over, set_kind(holding.rules, meld)))
         if laid.y < zone.inner.height / 2:
             taken = max(taken, area.right)
-    threes = _threes(zone, holding, fit.width, taken, room.head)
+    threes = _threes(zone, holding, fit.width, taken, fit.head)
     if threes:
         places.append((AmongRedThrees(holding.side), around(spot.rect for spot in threes)))
     return ZoneCards((*spots, *threes), tuple(places), tuple(_widened(heads, zone.inner, fit)))

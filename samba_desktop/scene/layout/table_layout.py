@@ -348,7 +348,7 @@ def _gap_before(lying: Discards, index: int) -> float:
     return CROSSED_MORE if lying.crossed is not None and index == lying.crossed + 1 else 0.0
 
 
-ENOUGH_BESIDE = 0.85
+ENOUGH_BESIDE = 0.66
 """Red threes lie in the head of a zone where beside the melds all cards would be narrower than this share."""
 
 
