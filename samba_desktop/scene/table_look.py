@@ -133,14 +133,16 @@ class ZoneLook(Struct, frozen=True):
 
 PIP = 0.52
 """Radius of a pip, in heights of the text."""
-WORTH = 1.75
-"""Height of the number that a round is worth so far, in heights of the text."""
+WORTH, ON_PLATE = 1.75, 1.25
+"""Height of the number that a round is worth, in heights of the text: in a zone's own head, on a plate."""
 
 
-def paint_worth(painter: QPainter, rect: QRectF, caption: ZoneCaption, kit: Kit) -> float:
+def paint_worth(
+    painter: QPainter, rect: QRectF, caption: ZoneCaption, kit: Kit, times: float = WORTH
+) -> float:
     """Paint what a round is worth at the right end, pips and a flag before it; answer how wide all is."""
     size, x = kit.lengths.text, rect.right()
-    high = min(size * WORTH, rect.height() * 0.95)
+    high = min(size * times, rect.height() * 0.95)
     if caption.worth:
         wide = kit.width_of(caption.worth, high, BOLD)
         box = QRectF(x - wide - 1, rect.y(), wide + 2, rect.height())
@@ -161,12 +163,12 @@ def paint_worth(painter: QPainter, rect: QRectF, caption: ZoneCaption, kit: Kit)
     return rect.right() - x
 
 
-def worth_width(caption: ZoneCaption, height: float, kit: Kit) -> float:
+def worth_width(caption: ZoneCaption, height: float, kit: Kit, times: float = WORTH) -> float:
     """Return how wide all that is without painting it, in a line of this height."""
     size = kit.lengths.text
     found = 0.0
     if caption.worth:
-        found += kit.width_of(caption.worth, min(size * WORTH, height * 0.95), BOLD) + size * 1.1
+        found += kit.width_of(caption.worth, min(size * times, height * 0.95), BOLD) + size * 1.1
     found += caption.pips[1] * (size * PIP * 2 + size * 0.5)
     return found + (flag_width(caption.flag, kit) + size * 1.2 if caption.flag else 0.0)
 
@@ -183,11 +185,11 @@ def _paint_pip(painter: QPainter, middle: QPointF, radius: float, kit: Kit, *, i
     painter.drawEllipse(middle, radius, radius)
 
 
-def within(caption: ZoneCaption, wide: float, height: float, kit: Kit) -> ZoneCaption:
+def within(caption: ZoneCaption, wide: float, height: float, kit: Kit, times: float = WORTH) -> ZoneCaption:
     """Leave out what has no room of a zone's words and signs: the flag's words, the pips, then the flag."""
     bare = replace(caption, flag=" ") if caption.flag else caption
     ways = (caption, bare, replace(bare, pips=(0, 0)), replace(caption, flag="", pips=(0, 0)))
-    found = (one for one in ways if worth_width(one, height, kit) <= wide)
+    found = (one for one in ways if worth_width(one, height, kit, times) <= wide)
     return next(found, ZoneCaption())
 
 
@@ -596,9 +598,9 @@ class PlateLook(Struct, frozen=True):
         name, small = self._sizes(rect, kit)
         wide, second = rect.width(), self.caption.detail
         if self.zone is not None:
-            least = kit.width_of(self.caption.name, int(name * SMALLEST_SHARE) + 1, BOLD) + small * 2
-            zone = within(self.zone, wide - least, rect.height(), kit)
-            wide -= paint_worth(painter, rect.adjusted(0, 0, -small * 0.5, 0), zone, kit) + small
+            least = kit.width_of(self.caption.name, int(name * SMALLEST_SHARE) + 1, BOLD) + small
+            zone = within(self.zone, wide - least, rect.height(), kit, ON_PLATE)
+            wide -= paint_worth(painter, rect.adjusted(0, 0, -small * 0.5, 0), zone, kit, ON_PLATE) + small
             second = second if kit.fits(second, wide, small) else ""
         both = name * 1.3 + small * 1.35 if second else name * 1.3
         y = rect.y() + (rect.height() - both) / 2
@@ -615,7 +617,9 @@ class PlateLook(Struct, frozen=True):
     def _fits(self, rect: QRectF, kit: Kit) -> bool:
         """Tell whether the words can be read beside the backs."""
         name, small = self._sizes(rect, kit)
-        taken = worth_width(self.zone, rect.height(), kit) + small * 2 if self.zone is not None else 0.0
+        taken = (
+            worth_width(self.zone, rect.height(), kit, ON_PLATE) + small * 2 if self.zone is not None else 0.0
+        )
         second = "" if self.zone is not None else self.caption.detail
         wide = rect.width() - taken
         return kit.fits(self.caption.name, wide, name, BOLD) and kit.fits(second, wide, small)
