@@ -10288,6 +10288,17 @@ Soll die Datei ersetzt werden?</translation>
         <source>may go out</source>
         <translation>darf ausmachen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wildcards</translation>
+    </message>
     <message>
         <source>{laid} of {needed}</source>
         <translation>{laid} von {needed}</translation>
@@ -10299,6 +10310,20 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Stock used up</source>
         <translation>Talon aufgebraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) with your {ranks}</source>
+        <translation>
+            <numerusform>Nimm %n Karte für deine {ranks}</numerusform>
+            <numerusform>Nimm %n Karten für deine {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Nimm %n Karte</numerusform>
+            <numerusform>Nimm %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>New meld</source>

@@ -10288,6 +10288,17 @@ Wil je het bestand vervangen?</translation>
         <source>may go out</source>
         <translation>mag uitgaan</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Wilde kaarten</translation>
+    </message>
     <message>
         <source>{laid} of {needed}</source>
         <translation>{laid} van {needed}</translation>
@@ -10299,6 +10310,20 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Stock used up</source>
         <translation>Trekstapel is op</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) with your {ranks}</source>
+        <translation>
+            <numerusform>Neem %n kaart met je {ranks}</numerusform>
+            <numerusform>Neem %n kaarten met je {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Neem %n kaart</numerusform>
+            <numerusform>Neem %n kaarten</numerusform>
+        </translation>
     </message>
     <message>
         <source>New meld</source>

@@ -10288,6 +10288,17 @@ Vill du ersätta filen?</translation>
         <source>may go out</source>
         <translation>får gå ut</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n kvar</numerusform>
+            <numerusform>%n kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Vilda kort</translation>
+    </message>
     <message>
         <source>{laid} of {needed}</source>
         <translation>{laid} av {needed}</translation>
@@ -10299,6 +10310,20 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Stock used up</source>
         <translation>Talongen är slut</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) with your {ranks}</source>
+        <translation>
+            <numerusform>Ta %n kort med dina {ranks}</numerusform>
+            <numerusform>Ta %n kort med dina {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Ta %n kort</numerusform>
+            <numerusform>Ta %n kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>New meld</source>
