@@ -157,8 +157,8 @@ def test_an_opponent_that_is_late_at_first_is_not_broken(qapp, monkeypatch):
     late = set()
 
     def hurried(talk):
-        if talk._greeting["seat"] not in late:  # noqa: SLF001 - the answer of a process, which is to be wrong
-            late.add(talk._greeting["seat"])  # noqa: SLF001 - the answer of a process, which is to be wrong
+        if talk.greeting["seat"] not in late:
+            late.add(talk.greeting["seat"])
             talk._late.start(0)  # noqa: SLF001 - what is waited for ends here at once
             return
         awaits(talk)
