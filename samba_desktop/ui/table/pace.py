@@ -49,6 +49,7 @@ class Pace(QObject):
             self._runner.hold()
         else:
             self._runner.go_on()
+        self._controller.hold(held=self.is_paused)
         self._controller.keep_saying(self._pause_told)
 
     def skip(self) -> None:
@@ -56,6 +57,7 @@ class Pace(QObject):
         if self.is_paused:
             self.pause()
         self.hurries = not self._controller.is_your_turn
+        self._controller.go_on()
         self._scene.finish()
 
     def on_happened(self, _events: tuple[Event, ...]) -> None:

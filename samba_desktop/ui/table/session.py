@@ -27,6 +27,7 @@ from samba_desktop.ui.table.controller import Controller
 from samba_desktop.ui.table.opponents import Opponents
 from samba_desktop.ui.table.pace import Pace
 from samba_desktop.ui.table.person import Person, safety_of
+from samba_desktop.ui.table.ring import wait_of
 
 SMALLEST_TABLE = (800, 420)
 ORDER_SENTENCES = {
@@ -66,6 +67,7 @@ class TableSession(QObject):
         fit_deck(self.pictures, match.record.rules)
         self.opponents = opponents
         self.controller = Controller(match, self.scene, opponents, self.language, title, self)
+        self.controller.wait = lambda: wait_of(self.preferences)
         self.person = Person(self.controller, self.scene, opponents, self.language, self.view)
         self.person.safety = lambda: safety_of(self.preferences)
         self.pace = Pace(self.controller, self.scene, opponents, self.language, self.view)
@@ -178,6 +180,8 @@ class CommandMenus(QObject):
         """Add an entry of the window's own."""
         action = QAction(words, self)
         action.setShortcuts([QKeySequence(key) for key in shortcuts])
+        # What ends a turn and sends it on at once is never done by a key that is only held.
+        action.setAutoRepeat(name != CONFIRM)
         action.triggered.connect(lambda _checked: do())
         menu.addAction(action)
         self.actions[name] = action
