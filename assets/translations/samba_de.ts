@@ -235,6 +235,10 @@
         <source>The score sheet comes when the round is over.</source>
         <translation>Die Abrechnung kommt, wenn die Runde zu Ende ist.</translation>
     </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
 </context>
 <context>
     <name>BandsControl</name>
@@ -6101,8 +6105,8 @@ Soll die Datei ersetzt werden?</translation>
         <translation>In diesem Zug gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>Your turn can&apos;t be taken back any more: the next player has moved.</source>
-        <translation>Dein Zug lässt sich nicht mehr zurücknehmen: Der nächste Spieler war schon dran.</translation>
+        <source>Your turn can&apos;t be taken back any more: the next player&apos;s has begun.</source>
+        <translation>Dein Zug lässt sich nicht mehr zurücknehmen: Der nächste Spieler ist schon an der Reihe.</translation>
     </message>
     <message>
         <source>This can&apos;t be taken back: a hidden card has been seen.</source>
@@ -9719,6 +9723,22 @@ Soll die Datei ersetzt werden?</translation>
         <translation>A&amp;usmachen</translation>
     </message>
     <message>
+        <source>Time to ta&amp;ke a discard back</source>
+        <translation>Zeit zum Zurück&amp;nehmen beim Ablegen</translation>
+    </message>
+    <message>
+        <source>1 s</source>
+        <translation>1 s</translation>
+    </message>
+    <message>
+        <source>2.5 s</source>
+        <translation>2,5 s</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <translation>5 s</translation>
+    </message>
+    <message>
         <source>The sheet then shows the three decisions that cost or won you most.</source>
         <translation>Die Abrechnung zeigt dann die drei Entscheidungen, die dich am meisten gekostet oder dir am meisten gebracht haben.</translation>
     </message>
@@ -9729,6 +9749,10 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>On</source>
         <translation>An</translation>
+    </message>
+    <message>
+        <source>The next player waits this long, unless you press Enter.</source>
+        <translation>So lange wartet der nächste Spieler, wenn du nicht Enter drückst.</translation>
     </message>
     <message>
         <source>Look &amp;for moments</source>
@@ -10154,6 +10178,18 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Abrechnung</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -10302,6 +10338,14 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>{laid} of {needed}</source>
         <translation>{laid} von {needed}</translation>
+    </message>
+    <message>
+        <source>Your turn is about to end. Z takes it back, Enter ends it now.</source>
+        <translation>Dein Zug endet gleich. Z nimmt ihn zurück, Enter beendet ihn sofort.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press Enter for its score sheet.</source>
+        <translation>Die Runde ist zu Ende. Drück Enter für die Abrechnung.</translation>
     </message>
     <message>
         <source>Stock {count}</source>
@@ -10997,6 +11041,10 @@ Soll die Datei ersetzt werden?</translation>
         <translation>Ablegen</translation>
     </message>
     <message>
+        <source>With a discard your turn ends. As long as the ring beside the pile runs, Z takes it back.</source>
+        <translation>Mit dem Ablegen endet dein Zug. Solange der Ring neben dem Stapel läuft, nimmst du ihn mit Z zurück.</translation>
+    </message>
+    <message>
         <source>Select the 4 of clubs and press Enter, or drag it to the discard pile.</source>
         <translation>Wähl Kreuz-4 aus und drück Enter, oder schieb sie auf den Ablagestapel.</translation>
     </message>
@@ -11031,10 +11079,6 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Red threes</source>
         <translation>Rote Dreien</translation>
-    </message>
-    <message>
-        <source>With a discard your turn ends. Z takes it back, but only until the next player moves.</source>
-        <translation>Mit dem Ablegen endet dein Zug. Mit Z nimmst du es zurück, aber nur, bis der nächste Spieler etwas tut.</translation>
     </message>
     <message>
         <source>Cards can join your side&apos;s melds: the queen is next to the jack of your sequence. Twos and jokers are wild: they stand for other cards in a group, but never in a sequence.</source>

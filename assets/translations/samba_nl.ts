@@ -235,6 +235,10 @@
         <source>The score sheet comes when the round is over.</source>
         <translation>Het scoreblad komt als de ronde voorbij is.</translation>
     </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Terug naar &amp;de tafel</translation>
+    </message>
 </context>
 <context>
     <name>BandsControl</name>
@@ -6101,8 +6105,8 @@ Wil je het bestand vervangen?</translation>
         <translation>Er is in deze beurt niets om terug te nemen.</translation>
     </message>
     <message>
-        <source>Your turn can&apos;t be taken back any more: the next player has moved.</source>
-        <translation>Je beurt kan niet meer worden teruggenomen: de volgende speler heeft al iets gedaan.</translation>
+        <source>Your turn can&apos;t be taken back any more: the next player&apos;s has begun.</source>
+        <translation>Je beurt kan niet meer worden teruggenomen: die van de volgende speler is begonnen.</translation>
     </message>
     <message>
         <source>This can&apos;t be taken back: a hidden card has been seen.</source>
@@ -9719,6 +9723,22 @@ Wil je het bestand vervangen?</translation>
         <translation>&amp;Uitgaan</translation>
     </message>
     <message>
+        <source>Time to ta&amp;ke a discard back</source>
+        <translation>Ti&amp;jd om een afgelegde kaart terug te nemen</translation>
+    </message>
+    <message>
+        <source>1 s</source>
+        <translation>1 s</translation>
+    </message>
+    <message>
+        <source>2.5 s</source>
+        <translation>2,5 s</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <translation>5 s</translation>
+    </message>
+    <message>
         <source>The sheet then shows the three decisions that cost or won you most.</source>
         <translation>Het scoreblad toont dan de drie beslissingen die je het meest kostten of opleverden.</translation>
     </message>
@@ -9729,6 +9749,10 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>On</source>
         <translation>Aan</translation>
+    </message>
+    <message>
+        <source>The next player waits this long, unless you press Enter.</source>
+        <translation>Zo lang wacht de volgende speler, tenzij je op Enter drukt.</translation>
     </message>
     <message>
         <source>Look &amp;for moments</source>
@@ -10154,6 +10178,18 @@ Wil je het bestand vervangen?</translation>
         <translation>Scoreblad</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Uitvoeren</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -10302,6 +10338,14 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>{laid} of {needed}</source>
         <translation>{laid} van {needed}</translation>
+    </message>
+    <message>
+        <source>Your turn is about to end. Z takes it back, Enter ends it now.</source>
+        <translation>Je beurt is zo voorbij. Z neemt haar terug, Enter beëindigt haar meteen.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press Enter for its score sheet.</source>
+        <translation>De ronde is afgelopen. Druk op Enter voor het scoreblad.</translation>
     </message>
     <message>
         <source>Stock {count}</source>
@@ -10997,6 +11041,10 @@ Wil je het bestand vervangen?</translation>
         <translation>Afleggen</translation>
     </message>
     <message>
+        <source>With a discard your turn ends. As long as the ring beside the pile runs, Z takes it back.</source>
+        <translation>Met afleggen eindigt je beurt. Zolang de ring naast de aflegstapel loopt, neem je dat met Z terug.</translation>
+    </message>
+    <message>
         <source>Select the 4 of clubs and press Enter, or drag it to the discard pile.</source>
         <translation>Selecteer klaver 4 en druk op Enter, of sleep die naar de aflegstapel.</translation>
     </message>
@@ -11031,10 +11079,6 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Red threes</source>
         <translation>Rode drieën</translation>
-    </message>
-    <message>
-        <source>With a discard your turn ends. Z takes it back, but only until the next player moves.</source>
-        <translation>Met afleggen eindigt je beurt. Met Z neem je het terug, maar alleen tot de volgende speler iets doet.</translation>
     </message>
     <message>
         <source>Cards can join your side&apos;s melds: the queen is next to the jack of your sequence. Twos and jokers are wild: they stand for other cards in a group, but never in a sequence.</source>

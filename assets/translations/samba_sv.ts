@@ -235,6 +235,10 @@
         <source>The score sheet comes when the round is over.</source>
         <translation>Poängprotokollet kommer när omgången är slut.</translation>
     </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Tillbaka till &amp;bordet</translation>
+    </message>
 </context>
 <context>
     <name>BandsControl</name>
@@ -6101,8 +6105,8 @@ Vill du ersätta filen?</translation>
         <translation>Det finns inget att ta tillbaka i den här turen.</translation>
     </message>
     <message>
-        <source>Your turn can&apos;t be taken back any more: the next player has moved.</source>
-        <translation>Din tur kan inte tas tillbaka längre: nästa spelare har redan gjort något.</translation>
+        <source>Your turn can&apos;t be taken back any more: the next player&apos;s has begun.</source>
+        <translation>Din tur kan inte tas tillbaka längre: nästa spelares har börjat.</translation>
     </message>
     <message>
         <source>This can&apos;t be taken back: a hidden card has been seen.</source>
@@ -9719,6 +9723,22 @@ Vill du ersätta filen?</translation>
         <translation>&amp;Utgång</translation>
     </message>
     <message>
+        <source>Time to ta&amp;ke a discard back</source>
+        <translation>T&amp;id att ta tillbaka ett sakat kort</translation>
+    </message>
+    <message>
+        <source>1 s</source>
+        <translation>1 s</translation>
+    </message>
+    <message>
+        <source>2.5 s</source>
+        <translation>2,5 s</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <translation>5 s</translation>
+    </message>
+    <message>
         <source>The sheet then shows the three decisions that cost or won you most.</source>
         <translation>Poängprotokollet visar då de tre beslut som kostade eller gav dig mest.</translation>
     </message>
@@ -9729,6 +9749,10 @@ Vill du ersätta filen?</translation>
     <message>
         <source>On</source>
         <translation>På</translation>
+    </message>
+    <message>
+        <source>The next player waits this long, unless you press Enter.</source>
+        <translation>Så länge väntar nästa spelare, om du inte trycker Enter.</translation>
     </message>
     <message>
         <source>Look &amp;for moments</source>
@@ -10154,6 +10178,18 @@ Vill du ersätta filen?</translation>
         <translation>Poängprotokoll</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Avsluta turen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Gör det</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -10302,6 +10338,14 @@ Vill du ersätta filen?</translation>
     <message>
         <source>{laid} of {needed}</source>
         <translation>{laid} av {needed}</translation>
+    </message>
+    <message>
+        <source>Your turn is about to end. Z takes it back, Enter ends it now.</source>
+        <translation>Din tur är strax slut. Z tar tillbaka den, Enter avslutar den genast.</translation>
+    </message>
+    <message>
+        <source>The round is over. Press Enter for its score sheet.</source>
+        <translation>Omgången är slut. Tryck Enter för poängprotokollet.</translation>
     </message>
     <message>
         <source>Stock {count}</source>
@@ -10997,6 +11041,10 @@ Vill du ersätta filen?</translation>
         <translation>Saka</translation>
     </message>
     <message>
+        <source>With a discard your turn ends. As long as the ring beside the pile runs, Z takes it back.</source>
+        <translation>När du sakar slutar din tur. Så länge ringen bredvid högen går tar Z tillbaka den.</translation>
+    </message>
+    <message>
         <source>Select the 4 of clubs and press Enter, or drag it to the discard pile.</source>
         <translation>Markera klöver 4 och tryck Enter, eller flytta kortet till sakhögen.</translation>
     </message>
@@ -11031,10 +11079,6 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Red threes</source>
         <translation>Röda treor</translation>
-    </message>
-    <message>
-        <source>With a discard your turn ends. Z takes it back, but only until the next player moves.</source>
-        <translation>När du sakar slutar din tur. Med Z tar du tillbaka det, men bara tills nästa spelare gör något.</translation>
     </message>
     <message>
         <source>Cards can join your side&apos;s melds: the queen is next to the jack of your sequence. Twos and jokers are wild: they stand for other cards in a group, but never in a sequence.</source>

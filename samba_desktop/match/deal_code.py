@@ -135,10 +135,12 @@ def looks_like_deal(text: str) -> bool:
     return plain_signs(text).startswith(MARK)
 
 
-def code_of_last(match: Match) -> str:
-    """Return the code of the deal of the last finished round of a match, which has one."""
-    last, record = match.figures[-1], match.record
-    return coded(CodedDeal(record.rules, record.seating, last.dealer, last.seed))
+def codes_of_rounds(match: Match) -> tuple[str, ...]:
+    """Return the codes of the deals of all finished rounds of a match."""
+    record = match.record
+    return tuple(
+        coded(CodedDeal(record.rules, record.seating, one.dealer, one.seed)) for one in match.figures
+    )
 
 
 def dealt_seeds(entries: tuple[str, ...]) -> tuple[int, ...]:

@@ -286,6 +286,14 @@ class Match:
         """Judge whether a seat may take back its last action: what was revealed is a wall."""
         return self._moves.may_take_back(seat)
 
+    def let_stand(self) -> None:
+        """Let all that was done stand, as the next seat is told of it: it can't be taken back any more.
+
+        The record says nothing of that; whoever goes on with it later may take back its last action again.
+        """
+        self._moves.past.clear()
+        self._undone.clear()
+
     def back(self, seat: int) -> None:
         """Take back the last action of a seat; the record keeps it and says `back`.
 

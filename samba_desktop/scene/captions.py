@@ -8,6 +8,8 @@ from samba_desktop.engine.cards import Card
 
 MessageKind = Literal["info", "refusal", "turn"]
 """How loudly the message is said: a fact, a reason why not, or a call to act."""
+Onward = Literal["", "key", "press"]
+"""What leads on at once from something that ends by itself: nothing, a key, or any press too."""
 LONGEST_HALF = 10
 """Letters that are read on a button which has half a row of the column."""
 
@@ -114,11 +116,16 @@ class Captions(Struct, frozen=True):
     """Points laid and points needed for the first meld of the round; None where it isn't short."""
     meter_text: str = ""
     bubbles: tuple[Bubble, ...] = ()
+    ring: ButtonCaption | None = None
+    """The button in the ring beside the pile, while the own turn can be taken back; nobody else is framed."""
+    onward: Onward = ""
+    """By what `TableScene.went_on` is told."""
 
     def every_button(self) -> tuple[ButtonCaption, ...]:
-        """List the buttons of the column, of the bubbles and of the message."""
+        """List the buttons of the column, of the bubbles, of the message and of the ring."""
         spoken = (one for bubble in self.bubbles for one in bubble.buttons)
-        return (*self.buttons, *spoken, *((self.message_button,) if self.message_button else ()))
+        single = (one for one in (self.message_button, self.ring) if one is not None)
+        return (*self.buttons, *spoken, *single)
 
     def seat(self, seat: int) -> SeatCaption:
         """Return the words of a seat, empty ones where none were given."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from samba_desktop.engine.table import Place
+from samba_desktop.engine.table import OnPile, Place
 from samba_desktop.scene.captions import ButtonCaption, MessageKind
 from samba_desktop.scene.kit import LEFT, MIDDLE, RIGHT, SEMIBOLD, Kit, pixel_ratio, put
 from samba_desktop.scene.layout.geometry import ASPECT, Rect, Size
@@ -235,6 +235,102 @@ class TailAt(Enum):
     BOTTOM = "bottom"
     LEFT = "left"
     RIGHT = "right"
+
+
+RING_RADIUS, RING_LINE = 30.5, 4.2
+"""Of the disc, and how thick its ring is, in units of the table."""
+RING_INSIDE = 3.5
+"""From the edge of the disc to the middle of the line, in units."""
+RING_AWAY = 56.3
+"""From the top card of the pile to the middle of the disc, in units."""
+RING_TYPE = 1.13
+"""Of the words under the ring, in heights of the text."""
+WHOLE_TURN = 360 * 16
+"""In the measure in which Qt draws arcs."""
+
+
+class RingLook(Struct, frozen=True):
+    """The ring that runs out while the turn can be taken back: an arrow that turns back, and words below."""
+
+    caption: ButtonCaption
+    share: float
+    """How much of the time is left, 1 to 0."""
+    is_hovered: bool = False
+    is_pressed: bool = False
+
+    def paint(self, painter: QPainter, rect: QRectF, kit: Kit) -> None:
+        """Paint disc, ring, arrow and words."""
+        unit, palette = kit.lengths.unit, kit.palette
+        radius = RING_RADIUS * unit
+        middle = QPointF(rect.center().x(), rect.y() + radius)
+        ground = QColor(palette.hand_back)
+        ground.setAlphaF(0.97)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground.lighter(150 if self.is_hovered and not self.is_pressed else 100))
+        painter.drawEllipse(middle, radius, radius)
+        inner = radius - RING_INSIDE * unit
+        box = QRectF(middle.x() - inner, middle.y() - inner, 2 * inner, 2 * inner)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.line(0.2), RING_LINE * unit))
+        painter.drawEllipse(box)
+        left = round(WHOLE_TURN * self.share)
+        painter.setPen(
+            QPen(QColor(palette.gold), RING_LINE * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        )
+        # It empties clockwise from the top: what is left ends there.
+        painter.drawArc(box, WHOLE_TURN // 4, left)
+        self._paint_arrow(painter, middle, unit, QColor(palette.text))
+        size = kit.lengths.text * RING_TYPE
+        words = QRectF(rect.x(), middle.y() + radius, rect.width(), rect.bottom() - middle.y() - radius)
+        wide = min(rect.width(), kit.width_of(self.caption.label, size, SEMIBOLD) + size)
+        pill = QRectF(middle.x() - wide / 2, words.y() + size * 0.25, wide, words.height() - size * 0.25)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        kit.write(painter, pill, self.caption.label, kit.font(size, SEMIBOLD), palette.text, MIDDLE)
+
+    @staticmethod
+    def _paint_arrow(painter: QPainter, middle: QPointF, unit: float, colour: QColor) -> None:
+        """Paint an arrow that comes round from the right and points back to the left."""
+        pen = QPen(
+            colour, 2.9 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        )
+        painter.setPen(pen)
+        reach = 10 * unit
+        path = QPainterPath(middle + QPointF(-reach, -reach * 0.35))
+        path.lineTo(middle + QPointF(reach * 0.35, -reach * 0.35))
+        bend = QRectF(middle.x() - reach * 0.3, middle.y() - reach * 0.35, reach * 1.3, reach * 1.3)
+        path.arcTo(bend, 90, -180)
+        path.lineTo(middle + QPointF(-reach * 0.45, reach * 0.95))
+        painter.drawPath(path)
+        tip = middle + QPointF(-reach, -reach * 0.35)
+        head = QPainterPath(tip + QPointF(reach * 0.5, -reach * 0.5))
+        head.lineTo(tip)
+        head.lineTo(tip + QPointF(reach * 0.5, reach * 0.5))
+        painter.drawPath(head)
+
+
+def place_ring(picture: Picture, wide: float) -> Rect:
+    """Say where the ring stands with words so `wide`: right of the pile, else left of the stock, else on it.
+
+    On the stock it is in nobody's way: nothing is drawn before the turn has ended.
+    """
+    unit, size = picture.lengths.unit, picture.lengths.text * RING_TYPE
+    radius = RING_RADIUS * unit
+    width = max(2 * radius, wide + size)
+    height = 2 * radius + size * 1.75
+    pile, stock = picture.places[OnPile()], picture.stock
+
+    def at(x: float) -> Rect:
+        return Rect(x - width / 2, stock.centre[1] - height / 2, width, height)
+
+    window = Rect(0, 0, *picture.size)
+    # Neither side is so near that long words would touch the cards.
+    away = max(RING_AWAY * unit, width / 2 + 4 * unit)
+    beside = (at(pile.right + away), at(stock.x - away))
+    taken = [one.rect for one in picture.plates]
+    free = (one for one in beside if one.is_within(window) and not any(map(one.overlap, taken)))
+    return next(free, at(stock.centre[0]).clamped(window))
 
 
 class BubbleForm(Struct, frozen=True):

@@ -134,6 +134,8 @@ def _message(now: Described) -> Iterator[Element]:
     yield Element("message", ElementKind.MESSAGE, words.message, picture.message)
     if words.message_button is not None:
         yield _button(now, words.message_button, _rects(now), picture.message)
+    if words.ring is not None:
+        yield _button(now, words.ring, _rects(now), picture.pile_label)
     said = ". ".join(now.words.spoken(line) for line in (words.title, words.subtitle) if line)
     yield Element("title", ElementKind.TEXT, said, picture.title)
 

@@ -3,25 +3,28 @@
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QAbstractAnimation, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.table import InHand, NewMeld, Phase, Place, View
 from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
 from samba_desktop.scene.control_look import (
     BUTTON,
+    RING_TYPE,
     BubbleButtonLook,
     BubbleLook,
     ButtonLook,
     MessageLook,
+    RingLook,
     beside_message,
     body_of,
     bubble_form,
     place_bubble,
+    place_ring,
     preview_panel,
     room_beside,
 )
-from samba_desktop.scene.kit import Kit, Look, Panel
+from samba_desktop.scene.kit import SEMIBOLD, Kit, Look, Panel
 from samba_desktop.scene.layout.geometry import Rect
 from samba_desktop.scene.layout.spots import HeadSpot, Layer, Picture, PlateSpot, ZoneSpot, preview_cards
 from samba_desktop.scene.layout.table_layout import is_solo, threes_in_head
@@ -45,6 +48,10 @@ from samba_desktop.scene.tips import tip
 
 KEPT = ("light", "focus", "preview", "band")
 """How the keys of panels begin that are put and removed by themselves."""
+FADING = 150
+"""Milliseconds at normal speed."""
+RING = "ring"
+"""The key of the ring beside the pile."""
 HIGH_MESSAGE = 2.5
 """Height of a message of two lines, in heights of the text."""
 GLOW = 10.0
@@ -62,6 +69,8 @@ class Showing(Struct):
     pulse: float = 0.0
     hovered_button: str = ""
     pressed_button: str = ""
+    ring_share: float = 1.0
+    """How much is left of the time in which the turn can be taken back."""
     ratio: float = 1.0
     """Device pixels per logical pixel, to which cards are aligned."""
 
@@ -73,6 +82,8 @@ class Furniture:
         self._scene = scene
         self.panels: dict[str, Panel] = {}
         self._used: set[str] = set()
+        self.fading = FADING
+        """Milliseconds in which something goes out; 0 where nothing moves."""
 
     def furnish(self, now: Showing) -> None:
         """Make all panels look as the moment wants, and remove those that it doesn't want."""
@@ -86,10 +97,14 @@ class Furniture:
             self._show_meld_head(head, now)
         self._show_centre(now)
         self.show_buttons(now)
+        self.show_ring(now)
         for number, bubble in enumerate(now.captions.bubbles):
             self._show_bubble(number, bubble, now)
         for key in set(self.panels) - self._used:
-            self.remove(key)
+            if key == RING:
+                self._fade(key)
+            else:
+                self.remove(key)
 
     def put(  # noqa: PLR0913, PLR0917 - all that a panel is
         self, key: str, rect: Rect, look: Look, kit: Kit, z: float, reach: float = 0.0
@@ -109,6 +124,20 @@ class Furniture:
         panel = self.panels.pop(key, None)
         if panel is not None:
             self._scene.removeItem(panel)
+
+    def _fade(self, key: str) -> None:
+        """Let one panel go out; it answers no press any more."""
+        panel = self.panels.pop(key)
+        if self.fading <= 0:
+            self._scene.removeItem(panel)
+            return
+        going = QVariantAnimation(self._scene)
+        going.setStartValue(1.0)
+        going.setEndValue(0.0)
+        going.setDuration(self.fading)
+        going.valueChanged.connect(panel.setOpacity)
+        going.finished.connect(lambda: self._scene.removeItem(panel))
+        going.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def light(self, places: Iterable[Place], now: Showing, target: Place | None) -> None:
         """Let exactly these places glow, a place for a new meld with its zone; the pointer is on `target`."""
@@ -175,9 +204,9 @@ class Furniture:
     def _show_zone(self, zone: ZoneSpot, now: Showing) -> None:
         is_own = zone.side == now.view.side
         solo = is_solo(now.view.table.seating)
-        acting = now.view.table.seating.side_of(now.view.turn.to_act)
         is_plate = solo and not is_own
-        is_bright = is_plate and acting == zone.side and _is_played(now.view)
+        framed = _framed(now)
+        is_bright = is_plate and framed is not None and now.view.table.seating.side_of(framed) == zone.side
         self.put(f"zone {zone.side}", zone.rect, ZoneLook(is_own, is_bright), now.kit, Layer.ZONE)
         if not is_plate:
             heading = HeadingLook(
@@ -199,7 +228,7 @@ class Furniture:
             now.captions.seat(plate.seat),
             table.hand_sizes[plate.seat],
             plate.is_head,
-            is_to_act=now.view.turn.to_act == plate.seat and _is_played(now.view),
+            is_to_act=_framed(now) == plate.seat,
             is_thinking=now.thinking == plate.seat,
             pulse=now.pulse if now.thinking == plate.seat else 0.0,
             reserved=threes_in_head(now.picture, plate, side),
@@ -254,6 +283,18 @@ class Furniture:
             panel.button = spot.name
             panel.setToolTip(tip(captions[spot.name].tooltip))
 
+    def show_ring(self, now: Showing) -> None:
+        """Show the ring beside the pile while the turn can be taken back."""
+        caption = now.captions.ring
+        if caption is None:
+            return
+        hovered, pressed = now.hovered_button == caption.name, now.pressed_button == caption.name
+        wide = now.kit.width_of(caption.label, now.kit.lengths.text * RING_TYPE, SEMIBOLD)
+        look = RingLook(caption, now.ring_share, hovered, pressed)
+        panel = self.put(RING, place_ring(now.picture, wide), look, now.kit, Layer.RING)
+        panel.button = caption.name
+        panel.setToolTip(tip(caption.tooltip))
+
     def _show_bubble(self, number: int, bubble: Bubble, now: Showing) -> None:
         room = room_beside(bubble.seat, now.picture)
         form = bubble_form(bubble.text, tuple(one.label for one in bubble.buttons), now.kit, room)
@@ -279,8 +320,12 @@ class Furniture:
             panel.setToolTip(tip(caption.tooltip))
 
 
-def _is_played(view: View) -> bool:
-    return view.turn.phase not in (Phase.DEAL, Phase.MATCH_OVER)
+def _framed(now: Showing) -> int | None:
+    """Return the seat whose turn is marked; while the own one can be taken back it is nobody else's yet."""
+    turn = now.view.turn
+    if turn.phase in {Phase.DEAL, Phase.MATCH_OVER} or now.captions.ring is not None:
+        return None
+    return turn.to_act
 
 
 class Fan:

@@ -284,9 +284,9 @@ class TableKeys:
             was_showing = self._scene.is_showing
             self._scene.finish()
             if not was_showing:
-                self._press_focus()
+                self._press_or_go_on(event)
         elif key in ENTER and self.walker.points_at_place():
-            self._press_focus()
+            self._press_or_go_on(event)
         elif key in DIRECTIONS:
             self.walker.arrow(int(key))
         elif key in ENDS:
@@ -317,6 +317,23 @@ class TableKeys:
                 self._scene.toggle(hand[index], run=run)
         elif place is not None:
             self._scene.pressed_place.emit(place)
+
+    def _press_or_go_on(self, event: QKeyEvent) -> None:
+        """Press what is pointed at; where something ends by itself, end that, unless it is in the ring.
+
+        A key that is held from before leads no further.
+        """
+        now = self._scene.now
+        ring = now.captions.ring if now is not None else None
+        in_ring = ring is not None and self.walker.now is not None and self.walker.now.button == ring.name
+        if now is None or not now.captions.onward:
+            self._press_focus()
+        elif event.isAutoRepeat():
+            return
+        elif in_ring:
+            self._press_focus()
+        else:
+            self._scene.go_on(by_key=True)
 
     def _press_focus(self, *, run: bool = False) -> None:
         stop = self.walker.now

@@ -22,7 +22,7 @@ from samba_desktop.scene.card_layer import (
     dealer_stages,
     pulsing,
 )
-from samba_desktop.scene.furniture import Fan, Furniture, Showing
+from samba_desktop.scene.furniture import FADING, Fan, Furniture, Showing
 from samba_desktop.scene.kit import CardPictures, Kit, Palette
 from samba_desktop.scene.layout.geometry import Rect, Size, Strip
 from samba_desktop.scene.layout.hand_layout import HandOrder
@@ -139,6 +139,8 @@ class TableScene(QGraphicsScene):
     """The rectangle where the cards of a place are fanned out over the table now; None where no longer."""
     laid_out = Signal(object)
     """What lies on the table, or its words, are others; the items of cards that are no more."""
+    went_on = Signal()
+    """What would end by itself in a moment is to end at once, where the captions let that be told."""
     marked = Signal()
     """Marks of cards, or the seat that thinks, are others."""
 
@@ -194,6 +196,7 @@ class TableScene(QGraphicsScene):
     @speed.setter
     def speed(self, factor: float) -> None:
         self.animator.speed = factor
+        self.furniture.fading = round(FADING / factor) if factor > 0 else 0
 
     @property
     def is_moving(self) -> bool:
@@ -227,8 +230,8 @@ class TableScene(QGraphicsScene):
         chosen = self.selection()
         picture = self.arrangement.shown(view, captions)
         kit = self._kit(picture)
-        thinking = self.now.thinking if self.now is not None else None
-        self.now = now = Showing(picture, view, captions, kit, thinking, ratio=self._ratio)
+        thinking, share = (self.now.thinking, self.now.ring_share) if self.now is not None else (None, 1.0)
+        self.now = now = Showing(picture, view, captions, kit, thinking, ring_share=share, ratio=self._ratio)
         main = self.cards.turn_to(now, events)
         self.furniture.furnish(self.now)
         self._show_lights()
@@ -482,6 +485,24 @@ class TableScene(QGraphicsScene):
         else:
             self._pulse.start()
         self.marked.emit()
+
+    def show_ring(self, share: float) -> None:
+        """Show how much is left of the time in which the turn can be taken back, 1 to 0.
+
+        There is a ring as long as the captions have one; it stays whole where nothing moves.
+        """
+        shown = round(share, 3) if self.animator.speed > 0 else 1.0
+        if self.now is not None and self.now.ring_share != shown:
+            self.now.ring_share = shown
+            self.furniture.show_ring(self.now)
+
+    def go_on(self, *, by_key: bool) -> bool:
+        """Tell that what ends by itself is to end now; answers whether that was asked for like this."""
+        onward = self.now.captions.onward if self.now is not None else ""
+        leads_on = onward == "press" or (by_key and onward == "key")
+        if leads_on:
+            self.went_on.emit()
+        return leads_on
 
     def preview(self, place: Place | None) -> None:
         """Fan the cards of a place out over the table, if some of them are hidden; None puts them away."""

@@ -198,6 +198,8 @@ class TableView(QGraphicsView):
             if not self.gestures.cancel() and event.button() == Qt.MouseButton.RightButton:
                 self.keys.escape()
             return
+        if not is_double and self._table.go_on(by_key=False):
+            return
         run = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         x, y = self._point(event)
         item = self._table.card_at(x, y)

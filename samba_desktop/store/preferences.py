@@ -102,6 +102,8 @@ class Preferences(Struct, frozen=True):
     """Of the sounds, 0 to 100."""
     confirm_discards: ConfirmDiscards = ConfirmDiscards.RISKY
     confirm_going_out: bool = True
+    take_back_wait: int = 25
+    """Tenths of a second for which the next seat waits after a discard, so that it can be taken back."""
     moments: bool = True
     """Whether the decisions of a round are looked at after it."""
     player_name: str = ""

@@ -72,7 +72,7 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
             QT_TRANSLATE_NOOP("TutorialTexts", "Discarding"),
             QT_TRANSLATE_NOOP(
                 "TutorialTexts",
-                "With a discard your turn ends. Z takes it back, but only until the next player moves.",
+                "With a discard your turn ends. As long as the ring beside the pile runs, Z takes it back.",
             ),
             QT_TRANSLATE_NOOP(
                 "TutorialTexts", "Select the 4 of clubs and press Enter, or drag it to the discard pile."

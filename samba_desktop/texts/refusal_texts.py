@@ -236,7 +236,7 @@ PLAIN: Mapping[Reason, str] = MappingProxyType(
             "Refusals", "There is nothing to take back in this turn."
         ),
         Reason.NEXT_HAS_MOVED: QT_TRANSLATE_NOOP(
-            "Refusals", "Your turn can't be taken back any more: the next player has moved."
+            "Refusals", "Your turn can't be taken back any more: the next player's has begun."
         ),
         Reason.REVEALED: QT_TRANSLATE_NOOP(
             "Refusals", "This can't be taken back: a hidden card has been seen."

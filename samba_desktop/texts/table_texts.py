@@ -44,6 +44,9 @@ BUTTONS: Mapping[str, str] = MappingProxyType(
         "no": QT_TRANSLATE_NOOP("TableTexts", "No, wait a little."),
         "deal": QT_TRANSLATE_NOOP("TableTexts", "Next round"),
         "sheet": QT_TRANSLATE_NOOP("TableTexts", "Score sheet"),
+        "take back": QT_TRANSLATE_NOOP("TableTexts", "Take back"),
+        "end turn": QT_TRANSLATE_NOOP("TableTexts", "End your turn"),
+        "do it": QT_TRANSLATE_NOOP("TableTexts", "Do it"),
         "undo": QT_TRANSLATE_NOOP("TableTexts", "Undo"),
         "redo": QT_TRANSLATE_NOOP("TableTexts", "Redo"),
         "hint": QT_TRANSLATE_NOOP("TableTexts", "Hint"),
@@ -498,6 +501,14 @@ class TableTexts:
     def meter_text(self, laid: int, needed: int) -> str:
         """Say how far the first meld has come."""
         return self.tr("{laid} of {needed}", laid=laid, needed=needed)
+
+    def before_next_turn(self) -> str:
+        """Say that the own turn is over as soon as the ring has run out."""
+        return self.tr("Your turn is about to end. Z takes it back, Enter ends it now.")
+
+    def before_sheet(self) -> str:
+        """Say that the sheet of a round is about to come."""
+        return self.tr("The round is over. Press Enter for its score sheet.")
 
     def stock(self, table: Table) -> str:
         """Say how many cards the stock holds."""

@@ -21,7 +21,7 @@ from samba_desktop.engine.rules.presets import PRESETS
 from samba_desktop.engine.rules.rules import THEME_OF, describe, value_of
 from samba_desktop.engine.rules.sharing import code_of, rules_from_code
 from samba_desktop.engine.table import PERSON, Phase
-from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, code_of_last, coded, deal_from_code
+from samba_desktop.match.deal_code import CodedDeal, chosen_dealer, coded, codes_of_rounds, deal_from_code
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan, header_to_json
 from samba_desktop.store.backup import restore
@@ -75,7 +75,7 @@ def seen_of(match):
         "names": [plan.name for plan in match.record.seats],
         "levels": [plan.level for plan in match.record.seats],
         "rules_code": code_of(match.record.rules, nearest_preset(match.record.rules)),
-        "deal_code": code_of_last(match) if match.figures else None,
+        "deal_code": codes_of_rounds(match)[-1] if match.figures else None,
         "hand": write_cards(match.view(0).hand) if match.phase in {Phase.DRAW, Phase.PLAY} else None,
     }
 

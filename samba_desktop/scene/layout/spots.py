@@ -136,6 +136,8 @@ class Layer:
     PREVIEW = 30_000
     BUBBLE = 31_000
     FOCUS = 32_000
+    RING = 33_000
+    """The way back is never dimmed."""
 
 
 ShownCard = tuple[Card, Card | None]

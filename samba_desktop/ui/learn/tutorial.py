@@ -27,6 +27,7 @@ from samba_desktop.ui.learn.course import GAME, STEPS, Course
 from samba_desktop.ui.rules.match_plan import NAMES
 from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.table.keys_page import KeysPage
+from samba_desktop.ui.table.ring import wait_of
 from samba_desktop.ui.table.score_sheet import show_last_sheet
 from samba_desktop.ui.table.session import SMALLEST_TABLE, CommandMenus, TableSession
 from samba_desktop.ui.table.talk import OpponentMove
@@ -242,6 +243,8 @@ class TutorialWindow(QMainWindow):
         opponents = PreparedPlayers(self.course, self)
         title = self._language.say("Presets", PRESETS[GAME].title)
         controller, person = self.table.sit_down(self.course.match, opponents, title)
+        # It is taught, also to somebody who has it off.
+        controller.wait = lambda: wait_of(self.table.preferences) or wait_of(Preferences())
         person.astray = self._astray
         person.deal = self.close
         person.confirm_instead = self._confirm_reading

@@ -163,7 +163,9 @@ ALL = (
         "Enter",
         "Return",
         do=lambda table: table.person.confirm(),
-        is_possible=lambda table: table.controller.waits or table.person.may_confirm,
+        is_possible=lambda table: (
+            table.controller.waits or table.controller.may_go_on or table.person.may_confirm
+        ),
     ),
     _button(
         "discard",
@@ -172,6 +174,8 @@ ALL = (
         lambda table: table.person.discard_selected(),
     ),
     _button("deal", "confirm", lambda table: table.person.deal()),
+    _button("end turn", "confirm", lambda table: table.controller.go_on()),
+    _button("take back", "undo", lambda table: table.controller.take_back()),
     _turn(
         "pass",
         QT_TRANSLATE_NOOP("Menus", "&End the turn without a discard"),

@@ -22,7 +22,8 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import EventTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.kit.shared_words import reason_of, said_of
-from samba_desktop.ui.table.prompts import Moment, Teller
+from samba_desktop.ui.table.prompts import Coming, Moment, Teller, saying
+from samba_desktop.ui.table.ring import Ring, can_wait
 
 if TYPE_CHECKING:
     from samba_desktop.ui.table.talk import OpponentMove
@@ -68,6 +69,8 @@ class Opponents(Protocol):
 
 PAUSE = 300
 """Milliseconds at normal speed between the last picture and the beginning of a computer's turn."""
+SEEN = 1500
+"""Milliseconds at normal speed for which the last play of a round is seen before its sheet comes."""
 THINKING_SHOWN = 300
 """Milliseconds after which a seat that still thinks is shown to."""
 
@@ -76,7 +79,7 @@ class Controller(QObject):
     """Runs one match at one table."""
 
     round_over = Signal()
-    """The picture of a round's end is shown; the sheet may come."""
+    """The end of a round has been seen; the sheet may come."""
     match_over = Signal()
     changed = Signal()
     """Something happened: the log and the menus may look again."""
@@ -84,6 +87,8 @@ class Controller(QObject):
     """The seen events that are being shown now."""
     choice = Signal(object)
     """Several actions fit a gesture; they are offered, and `play` is called with the chosen one."""
+    taking_back = Signal()
+    """The person takes back: what celebrates it, or shows it otherwise, is to end."""
     trouble = Signal(str)
     """Something could not be kept, which is said on the table; the match stands where it was."""
 
@@ -117,6 +122,13 @@ class Controller(QObject):
         """What is to be said with the next picture."""
         self._shown = match.moment
         """How far the match had come in the picture that is shown."""
+        self.wait: Callable[[], int] = lambda: 0
+        """Milliseconds for which the next seat waits after the own turn, so that it can be taken back."""
+        self._ring = Ring(scene, self)
+        self._ring.ran_out.connect(self.go_on)
+        self._is_held = self._has_shown = False
+        self._seeing = one_shot(self, SEEN)
+        self._seeing.timeout.connect(self._end_round)
         self._asked_at = self._breathed_at = -1
         self._pause = one_shot(self, PAUSE)
         self._pause.timeout.connect(self._on_ready)
@@ -140,7 +152,7 @@ class Controller(QObject):
     def close(self) -> None:
         """Leave the table; the match is kept as it stands."""
         self._closed = True
-        for timer in (self._pause, self._slow, self._preparing):
+        for timer in (self._pause, self._slow, self._preparing, self._seeing, self._ring):
             timer.stop()
         self.retry.forget()
         for joint in self._joints:
@@ -168,11 +180,13 @@ class Controller(QObject):
 
     def begin(self) -> None:
         """Show the table as it stands and go on with whatever is next."""
+        self.moment = replace(self.moment, may_undo=self.may_take_back, coming=self._coming)
         self._scene.show_view(self.view, (), self.captions())
         self.changed.emit()
 
     def take_back(self, *, whole: bool = False) -> None:
         """Take back the person's last action, or the `whole` turn as far as nothing was revealed."""
+        self.taking_back.emit()
         self._change(self.match.may_take_back, self.match.back_all if whole else self.match.back)
 
     @property
@@ -230,7 +244,7 @@ class Controller(QObject):
 
     def _refuse(self, refused: Refusal) -> None:
         said = self.sentence(refused)
-        self.moment = replace(self.moment, said=said, said_kind="refusal", refused=refused, unkept=False)
+        self.moment = saying(self.moment, said, "refusal", refused=refused)
         self._scene.show_view(self.view, (), self.captions())
 
     def play(self, action: PlayerAction) -> None:
@@ -255,6 +269,7 @@ class Controller(QObject):
         """Deal the next round, where one is awaited."""
         if self.match.phase is Phase.DEAL and not self._closed:
             empty = self.view
+            self._seeing.stop()
             try:
                 self.match.deal()
             except SaveError as error:
@@ -280,9 +295,7 @@ class Controller(QObject):
     def _say_unkept(self, error: SaveError, again: Callable[[], object]) -> None:
         """Say why something of the person's could not be kept, and offer to do it again."""
         self._unkept = again
-        self.moment = replace(
-            self.moment, said=said_of(error), said_kind="refusal", refused=None, unkept=True
-        )
+        self.moment = saying(self.moment, said_of(error), "refusal", unkept=True)
         self._scene.set_captions(self.captions())
         self.trouble.emit(self.moment.said)
 
@@ -350,16 +363,17 @@ class Controller(QObject):
         events, self._later = self._later + events, ()
         self._preparing.stop()
         self.retry.forget()
+        self._ring.stop()
+        self._seeing.stop()
+        self._has_shown = self._has_shown or bool(events)
         self.moment = replace(
-            self.moment,
+            saying(self.moment, self._announced),
             selected=self._scene.selection(),
-            said=self._announced,
-            refused=None,
-            unkept=False,
             awaits="",
             waits=False,
             answers=self._answers_after(events),
             may_undo=self.may_take_back,
+            coming=self._coming,
         )
         self._announced = ""
         self._ask_ahead()
@@ -383,9 +397,62 @@ class Controller(QObject):
         seat = self.match.to_act
         if seat is None or seat == self.you or self._closed or self._asked_at == self.match.moment:
             return
+        if self.holds_turn:
+            return
+        self._pass_on()
         self._asked_at = self.match.moment
         self._slow.start()
         self._runner.ask(seat, self.match.view(seat), self.match.moment)
+
+    # what comes by itself in a moment
+
+    @property
+    def holds_turn(self) -> bool:
+        """Tell whether the next seat waits, and knows of nothing, as the person's turn can be taken back."""
+        return self.wait() > 0 and not self._closed and can_wait(self.match, self.you)
+
+    @property
+    def _coming(self) -> Coming:
+        return Coming.NEXT_TURN if self.holds_turn else Coming.NOTHING
+
+    @property
+    def may_go_on(self) -> bool:
+        """Tell whether something comes by itself in a moment, and at once by `go_on`."""
+        return self.moment.coming is not Coming.NOTHING
+
+    def go_on(self) -> None:
+        """Let come at once what comes by itself in a moment: the next seat's turn, or the score sheet."""
+        if self._seeing.isActive():
+            self._seeing.stop()
+            self._end_round()
+        else:
+            self._pass_on()
+            self._ask_ahead()
+
+    def _pass_on(self) -> None:
+        """Let the person's turn stand before another seat is told of it, lest taking back gives it away."""
+        if not can_wait(self.match, self.you):
+            return
+        self._ring.stop()
+        self.match.let_stand()
+        if self.moment.coming is Coming.NEXT_TURN:
+            # The wait was long enough for the eye to follow.
+            self._breathed_at = self.match.moment
+            self.moment = replace(self.moment, coming=Coming.NOTHING, may_undo=False)
+            self._scene.set_captions(self.captions())
+
+    def hold(self, *, held: bool) -> None:
+        """Let the time in which the turn can be taken back stand still, or run anew."""
+        self._is_held = held
+        if held:
+            self._ring.stop()
+        elif not self._scene.is_showing:
+            self._run_ring()
+            self._ask_ahead()
+
+    def _run_ring(self) -> None:
+        if not self._is_held and not self._ring.is_running and self.holds_turn:
+            self._ring.start(self.wait())
 
     def _on_slow(self) -> None:
         seat = self.match.to_act
@@ -409,14 +476,14 @@ class Controller(QObject):
         elif self.match.phase is Phase.DEAL:
             self._between_rounds()
         elif self.match.phase is Phase.MATCH_OVER:
-            if not self.moment.waits:
-                self.moment = replace(self.moment, waits=True)
-                self.match_over.emit()
+            self._see_end()
         else:
             if self.match.moment == 1 and self.moment.said_kind == "info":
                 # Who deals has been read while the cards were dealt.
                 self.say("")
-            self._breathe()
+            if not self.holds_turn:
+                self._breathe()
+            self._run_ring()
             self._ask_ahead()
             self._on_ready()
 
@@ -430,9 +497,26 @@ class Controller(QObject):
     def _between_rounds(self) -> None:
         if self.match.table.round_no == 0:
             QTimer.singleShot(0, self, self.deal)
-        elif not self.moment.waits:
-            self.moment = replace(self.moment, waits=True)
-            self._scene.set_captions(self.captions())
+        else:
+            self._see_end()
+
+    def _see_end(self) -> None:
+        """Let the last play be seen before the sheet comes."""
+        if self.moment.waits or self._seeing.isActive():
+            return
+        if not self._has_shown:
+            self._end_round()
+            return
+        self._seeing.start(round(SEEN / (self._scene.speed or 1.0)))
+        self.moment = replace(self.moment, coming=Coming.SHEET)
+        self._scene.set_captions(self.captions())
+
+    def _end_round(self) -> None:
+        self.moment = replace(self.moment, coming=Coming.NOTHING, waits=True)
+        self._scene.set_captions(self.captions())
+        if self.match.phase is Phase.MATCH_OVER:
+            self.match_over.emit()
+        else:
             self.round_over.emit()
 
     def _on_ready(self) -> None:
@@ -473,14 +557,19 @@ class Controller(QObject):
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Let the buttons follow the selection."""
-        self.moment = replace(self.moment, selected=cards, said="", refused=None, unkept=False)
+        self.moment = replace(saying(self.moment, ""), selected=cards)
         self._scene.set_captions(self.captions())
 
     def say(self, sentence: str, kind: MessageKind = "info") -> None:
         """Say something in the table's message line; an empty sentence says again what can be done."""
         if (sentence, kind) != (self.moment.said, self.moment.said_kind):
-            self.moment = replace(self.moment, said=sentence, said_kind=kind, refused=None, unkept=False)
+            self.moment = saying(self.moment, sentence, kind)
             self._scene.set_captions(self.captions())
+
+    def advise(self, sentence: str, actions: tuple[PlayerAction, ...]) -> None:
+        """Say a hint, and offer to carry out what it means."""
+        self.moment = saying(self.moment, sentence, advised=actions)
+        self._scene.set_captions(self.captions())
 
     def keep_saying(self, sentence: Callable[[], str]) -> None:
         """Tell something beside all else that is said, whenever it is not empty."""
@@ -493,6 +582,11 @@ class Controller(QObject):
         return self.moment.refused.fix if self.moment.refused is not None else None
 
     @property
+    def advised(self) -> tuple[PlayerAction, ...]:
+        """What the hint that is said would have done; nothing where none is."""
+        return self.moment.advised if self.is_awaited else ()
+
+    @property
     def said(self) -> str:
         """What stands in place of what can be done now; empty where nothing does."""
         return self.moment.said
@@ -500,7 +594,7 @@ class Controller(QObject):
     def say_anew(self, rules_name: str) -> None:
         """Say everything in the language of now; what was said before is forgotten."""
         self._teller.rules_name = rules_name
-        self.moment = replace(self.moment, said="", refused=None, unkept=False)
+        self.moment = saying(self.moment, "")
         self._scene.set_captions(self.captions())
 
     def sentence(self, refused: Refusal) -> str:

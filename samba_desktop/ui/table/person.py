@@ -349,6 +349,14 @@ def safety_of(preferences: Preferences) -> Safety:
     return Safety(preferences.confirm_discards, preferences.confirm_going_out)
 
 
+class _Steps(Struct, frozen=True):
+    """What is still to be done of a hint."""
+
+    actions: tuple[PlayerAction, ...]
+    moment: int
+    """How far the match has come when the first of them is done; elsewhere they mean nothing."""
+
+
 class Person(QObject):
     """Turns what is done with the scene into what the controller plays."""
 
@@ -381,6 +389,8 @@ class Person(QObject):
         self.choosing = Choosing(scene, table, language, controller)
         self._why_not: dict[Place, Refusal] = {}
         self._picked: tuple[tuple[Card, ...], Place] | None = None
+        self._steps: _Steps | None = None
+        """What is still to be done of a hint that is being carried out."""
         self._joints = [
             scene.picked.connect(self.on_taken_up),
             scene.dropped.connect(self.on_dropped),
@@ -390,6 +400,7 @@ class Person(QObject):
             scene.settled.connect(self.on_settled),
             scene.selection_changed.connect(controller.on_selection_changed),
             scene.cancelled.connect(self.on_cancelled),
+            scene.went_on.connect(self.on_went_on),
             runner.hinted.connect(self.on_hinted),
             controller.changed.connect(self.on_changed),
             controller.choice.connect(self.on_choice),
@@ -435,7 +446,8 @@ class Person(QObject):
             self.mention(self._controller.sentence(reason), "refusal")
 
     def on_settled(self) -> None:
-        """Say what the pile would bring also to one who has looked at it since before the own turn."""
+        """Go on with a hint; say what the pile would bring also to one who has looked at it all the while."""
+        self._take_step()
         if isinstance(self._over, OnPile):
             self.on_hovered(self._over)
 
@@ -609,8 +621,9 @@ class Person(QObject):
 
     @property
     def has_way_out(self) -> bool:
-        """Tell whether something is offered beside the reason why not."""
-        return self._controller.is_awaited and self._controller.way_out is not None
+        """Tell whether something is offered beside a hint or the reason why not."""
+        controller = self._controller
+        return controller.is_awaited and (controller.way_out is not None or bool(controller.advised))
 
     def meld_selected(self) -> None:
         """Lay the selected cards as a new meld, or add them where they fit, or say why not."""
@@ -618,12 +631,30 @@ class Person(QObject):
             self._mean(to_meld(self._view, self._scene.selection()))
 
     def do_instead(self, *, is_bare: bool = False) -> None:
-        """Do what is offered beside the reason why not."""
-        action = self._controller.way_out
-        if action is None:
-            self._controller.try_again()
-        else:
+        """Do what is offered beside the message: what a hint means, or what is possible instead."""
+        action, advised = self._controller.way_out, self._controller.advised
+        if action is not None:
             self.wish(action, is_bare=is_bare)
+        elif advised:
+            self._steps = _Steps(advised, self._controller.match.moment)
+            self._take_step()
+        else:
+            self._controller.try_again()
+
+    def _take_step(self) -> None:
+        """Do the next thing that a hint means, unless something else was done meanwhile.
+
+        Each is an action of its own, so that each can be taken back.
+        """
+        steps, at = self._steps, self._controller.match.moment
+        if steps is None or self._scene.is_showing:
+            return
+        self._steps = _Steps(steps.actions[1:], at + 1) if len(steps.actions) > 1 else None
+        if at == steps.moment:
+            # The hint has named it.
+            self.wish(steps.actions[0])
+        else:
+            self._steps = None
 
     def discard_selected(self) -> None:
         """Discard the selected card, or say why not."""
@@ -632,6 +663,9 @@ class Person(QObject):
 
     def confirm(self) -> None:
         """Do the obvious thing where there is just one, else ask which is meant or say why there is none."""
+        if self._controller.may_go_on:
+            self.on_went_on()
+            return
         if self.confirm_instead():
             return
         if self._controller.waits:
@@ -641,6 +675,11 @@ class Person(QObject):
             return
         selected = self._scene.selection()
         self._mean(to_confirm(self._view, selected), is_bare=not selected)
+
+    def on_went_on(self) -> None:
+        """Let come at once what comes by itself in a moment, once the last play has been seen."""
+        if not self._scene.is_showing and not self._scene.is_held:
+            self._controller.go_on()
 
     def hint(self) -> None:
         """Ask for a hint; it comes while the table goes on."""
@@ -659,4 +698,4 @@ class Person(QObject):
             # Only what is meant is to be lit.
             self._scene.select(())
         self._scene.hint(cards, {place for action in actions for place in places_of(view, action)})
-        self._controller.say(self._hints.sentence(actions, because.code, because.values), "info")
+        self._controller.advise(self._hints.sentence(actions, because.code, because.values), actions)

@@ -1,12 +1,14 @@
 """The words at the table for one moment: what can be done now, who thinks, what was said."""
 
 from collections.abc import Callable, Mapping
+from enum import Enum
+from types import MappingProxyType
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from samba_desktop.ai.names import SEARCHING
-from samba_desktop.engine.actions import Add, Discard, LayThree, Reason, Refusal, TakePile
+from samba_desktop.engine.actions import Add, Discard, LayThree, PlayerAction, Reason, Refusal, TakePile
 from samba_desktop.engine.cards import Card
 from samba_desktop.engine.legality import layings, refusal
 from samba_desktop.engine.rules.kinds import Shape
@@ -20,6 +22,7 @@ from samba_desktop.scene.captions import (
     Captions,
     MeldCaption,
     MessageKind,
+    Onward,
     SeatCaption,
     ZoneCaption,
 )
@@ -32,6 +35,8 @@ from samba_desktop.texts.words import Company
 from samba_desktop.ui.table.commands import short_key
 
 Offered = Mapping[OfferKind, Meaning]
+ADVICE = "fix"
+"""The command that carries out what is offered beside the message."""
 
 
 class Prompter:
@@ -141,6 +146,22 @@ FEW_CARDS = 2
 """A seat with so few cards may be out in its next turn."""
 
 
+class Coming(Enum):
+    """What comes by itself in a moment, or at once after a press."""
+
+    NOTHING = "nothing"
+    NEXT_TURN = "next turn"
+    """The next seat's turn; until then the own one can be taken back."""
+    SHEET = "sheet"
+    """The sheet of the round, whose last play is being seen."""
+
+
+ONWARD: Mapping[Coming, Onward] = MappingProxyType(
+    {Coming.NOTHING: "", Coming.NEXT_TURN: "key", Coming.SHEET: "press"}
+)
+"""By what it comes at once."""
+
+
 class Moment(Struct, frozen=True):
     """What the words depend on beside the view."""
 
@@ -150,15 +171,31 @@ class Moment(Struct, frozen=True):
     said_kind: MessageKind = "info"
     refused: Refusal | None = None
     """What is said, where it is why not; it may name what would be possible."""
+    advised: tuple[PlayerAction, ...] = ()
+    """What the hint that is said would have done, one after another."""
     unkept: bool = False
     """Whether what is said is why something could not be kept, which may be tried again."""
     awaits: str = ""
     """What play waits for as it could not be kept yet; said beside all else until it is."""
     may_undo: bool = False
+    coming: Coming = Coming.NOTHING
     waits: bool = False
     """Whether the table waits for a press on "Next round"."""
     answers: Mapping[int, bool] = field(default_factory=dict)
     """The answers to a question that still hang in the air, by seat."""
+
+
+def saying(  # noqa: PLR0913 - all that can be said in place of what can be done
+    moment: Moment,
+    said: str,
+    kind: MessageKind = "info",
+    *,
+    refused: Refusal | None = None,
+    advised: tuple[PlayerAction, ...] = (),
+    unkept: bool = False,
+) -> Moment:
+    """Say something in place of what was said before, and offer beside it what goes with just this."""
+    return replace(moment, said=said, said_kind=kind, refused=refused, advised=advised, unkept=unkept)
 
 
 class Teller:
@@ -215,6 +252,8 @@ class Teller:
             meter=owing if view.is_to_act else None,
             meter_text=texts.meter_text(*owing) if owing and view.is_to_act else "",
             bubbles=self._bubbles(view, moment),
+            ring=self._button("take back") if moment.coming is Coming.NEXT_TURN else None,
+            onward=ONWARD[moment.coming],
         )
 
     def _taking(self, view: View) -> tuple[Card, ...] | None:
@@ -268,7 +307,7 @@ class Teller:
             return "refusal"
         if moment.said:
             return moment.said_kind
-        return "turn" if self._acts(view) else "info"
+        return "turn" if self._acts(view) or moment.coming is Coming.NEXT_TURN else "info"
 
     def _said(self, view: View, moment: Moment) -> str:
         lasting = " ".join(filter(None, (moment.awaits, self.lasting())))
@@ -277,14 +316,24 @@ class Teller:
         return moment.said or self._message(view, moment)
 
     def _message(self, view: View, moment: Moment) -> str:
+        if moment.coming is not Coming.NOTHING and view.turn.phase is not Phase.MATCH_OVER:
+            return (
+                self._texts.before_next_turn()
+                if moment.coming is Coming.NEXT_TURN
+                else self._texts.before_sheet()
+            )
         return self._prompter.line(view, moment.selected, may_undo=moment.may_undo, waits=moment.waits)
 
     def _button_beside(self, view: View, moment: Moment) -> ButtonCaption | None:
         """Offer the nearest thing that would be possible, else to try again what could not be kept."""
         way_out = self._way_out(view, moment.refused)
-        if way_out is not None or not (moment.unkept or moment.awaits):
+        if way_out is not None:
             return way_out
-        return ButtonCaption("again", self._texts.button("again"), short_key("fix"), primary=True)
+        if moment.advised and self._acts(view):
+            return ButtonCaption(ADVICE, self._texts.button("do it"), short_key(ADVICE), primary=True)
+        if moment.unkept or moment.awaits:
+            return ButtonCaption("again", self._texts.button("again"), short_key(ADVICE), primary=True)
+        return None
 
     def _way_out(self, view: View, refused: Refusal | None) -> ButtonCaption | None:
         """Offer the nearest thing that would be possible; with its points where they were too few."""
@@ -294,7 +343,7 @@ class Teller:
         if isinstance(fix, Add) and fix.side is None:
             onto = view.table.melds[view.side][fix.meld - 1]
         offer = self._hints.fix(fix, points_with(view, refused), onto=onto, left_out=refused.left_out)
-        return ButtonCaption("fix", offer, short_key("fix"), primary=True)
+        return ButtonCaption(ADVICE, offer, short_key(ADVICE), primary=True)
 
     def _bubbles(self, view: View, moment: Moment) -> tuple[Bubble, ...]:
         turn, texts = view.turn, self._texts
@@ -315,13 +364,17 @@ class Teller:
     def _buttons(self, view: View, moment: Moment) -> tuple[ButtonCaption, ...]:
         main: tuple[ButtonCaption, ...]
         is_over = moment.waits or view.turn.phase is Phase.MATCH_OVER
-        if view.turn.phase is Phase.MATCH_OVER:
+        if view.turn.phase is Phase.MATCH_OVER or moment.coming is Coming.SHEET:
             main = (self._button("sheet", primary=True),)
         elif moment.waits:
             # A sheet that was put away to look at the table can be had back.
             main = (self._button("deal", primary=True), self._button("sheet"))
         elif view.turn.phase is Phase.PLAY and self._acts(view):
             main = self._playing(view, moment.selected)
+        elif moment.coming is Coming.NEXT_TURN:
+            # "Discard" stood where "Draw" will: a second press there is to lead nowhere.
+            _, draw, *_ = self._drawing(view)
+            main = (self._button("end turn", primary=True), draw)
         else:
             main = self._drawing(view)
         return (

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QColor,
     QFontMetrics,
     QKeyEvent,
@@ -37,6 +39,7 @@ from samba_desktop.scene.deck.art import CARD_ASPECT
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.keyboard import ENTER
 from samba_desktop.scene.kit import CardPictures
+from samba_desktop.scene.timing import Job
 from samba_desktop.scene.tips import tip
 from samba_desktop.texts.language import ENGLISH, Language
 from samba_desktop.texts.results import Endings, SheetTexts
@@ -526,13 +529,27 @@ LONGEST_CODE = 40
 SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -6, Qt.Key.Key_PageDown: 6}
 
 
+TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""To the round before, to the one after."""
+
+
+class CountedRound(Struct, frozen=True):
+    """A finished round of a match."""
+
+    result: RoundResult
+    code: str = ""
+    """Of its deal; empty where it is not to be shown."""
+
+
 class RoundSheet(QFrame):
-    """The count of a finished round over the middle of the table.
+    """The count of a finished round over the middle of the table; those before it can be looked at too.
 
     It is made in steps, as a long one takes longer than a frame may; asked for its size it makes the rest.
     """
 
     next_round = Signal()
+    turned = Signal()
+    """Another round is shown, which may need another size."""
     closed = Signal()
     """The person wants to look at the table; the sheet has hidden itself."""
 
@@ -546,17 +563,28 @@ class RoundSheet(QFrame):
         parent: QWidget | None = None,
         *,
         pictures: CardPictures | None = None,
+        before: tuple[CountedRound, ...] = (),
     ) -> None:
-        """`totals` holds the totals of the sides after each round, the one that is shown last."""
+        """`totals` holds the totals of the sides after each round, the one that is shown last.
+
+        `before` are the rounds before it, as far as they can be shown too.
+        """
         super().__init__(parent)
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._sides = table.seating.sides
-        maker = ColumnMaker(result, table.rules, company, language, pictures or CardPixmaps())
+        self._table, self._company, self._language = table, company, language
+        self._pictures = pictures or CardPixmaps()
+        self._rounds = (*before, CountedRound(result))
+        self._at = len(before)
+        """Which of them is shown."""
         self.columns = SheetColumns()
-        maker.opened.connect(self.columns.bring_in_sight)
-        maker.opened.connect(lambda part: QTimer.singleShot(0, part, self._leave_room))
-        self._steps = self._filled(maker)
+        maker = self._maker(self.columns)
+        self._steps = self._filled(maker, self.columns)
+        self._coming = self.columns
+        """The columns of the round that is turned to, while they are made."""
+        self._turning = Job(self)
+        self._turning.done.connect(self._on_turned)
         names = tuple(maker.name(side) for side in range(self._sides))
         self.chart = ScoreChart(totals, names, target(table), language)
         self.next = button(self.tr("&Next round"), primary=True)
@@ -566,21 +594,84 @@ class RoundSheet(QFrame):
         """What else is to be read before going on; empty at first."""
         self.code = label("", "small")
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for one in (self.next, self.look):
+        self.earlier, self.later = button("‹"), button("›")
+        for one in (self.next, self.look, self.earlier, self.later):
             one.installEventFilter(self)
         self.next.clicked.connect(self.next_round)
         self.look.clicked.connect(self._on_look)
         self.moments: MomentsPanel | None = None
         self._counted: tuple[QWidget, ...] = ()
         """What makes room for the moments."""
-        heading = SheetTexts(language, table.rules).heading(table.round_no)
-        self.setAccessibleName(heading)
-        self._lay_out(heading, Endings(language).of_round(result, company))
+        self._heading, self._ended = label("", "title"), label("", "dim", wraps=True)
+        self.earlier.clicked.connect(lambda: self.turn(-1))
+        self.later.clicked.connect(lambda: self.turn(1))
+        self._name_round()
+        self._lay_out()
         self.setFocusProxy(self.next)
         self._scale = 0.0
 
+    def _maker(self, columns: SheetColumns) -> ColumnMaker:
+        result, rules = self._rounds[self._at].result, self._table.rules
+        maker = ColumnMaker(result, rules, self._company, self._language, self._pictures)
+        maker.opened.connect(columns.bring_in_sight)
+        maker.opened.connect(lambda part: QTimer.singleShot(0, part, self._leave_room))
+        return maker
+
+    # the rounds before
+
+    def _number(self, at: int) -> str:
+        """Name a round, of which the last one is that of the table."""
+        number = self._table.round_no - len(self._rounds) + 1 + at
+        return SheetTexts(self._language, self._table.rules).heading(number)
+
+    def _name_round(self) -> None:
+        """Say which round is shown, how it ended, and which can be turned to."""
+        at = self._at
+        self._heading.setText(self._number(at))
+        self._ended.setText(Endings(self._language).of_round(self._rounds[at].result, self._company))
+        self.setAccessibleName(self._number(at))
+        for one, to in ((self.earlier, at - 1), (self.later, at + 1)):
+            one.setVisible(len(self._rounds) > 1)
+            one.setEnabled(0 <= to < len(self._rounds))
+            name = self._number(to) if one.isEnabled() else ""
+            one.setAccessibleName(name)
+            one.setToolTip(tip(name))
+
+    def turn(self, step: int) -> None:
+        """Turn to the sheet of a round before (-1) or after (1) the one that is shown."""
+        if not 0 <= self._at + step < len(self._rounds) or not self._may_turn:
+            return
+        self._at += step
+        if self._coming is not self.columns:
+            self._coming.deleteLater()
+        self._coming = SheetColumns(self)
+        self._coming.hide()
+        self._turning.start(self._filled(self._maker(self._coming), self._coming))
+
+    @property
+    def _may_turn(self) -> bool:
+        return self.moments is None or not self.moments.page.isVisibleTo(self)
+
+    def _on_turned(self) -> None:
+        before, self.columns = self.columns, self._coming
+        self._columns_row.replaceWidget(before, self.columns)
+        before.deleteLater()
+        self._counted = (self.columns, *self._counted[1:])
+        self.columns.show()
+        self._name_round()
+        self.show_code(self._rounds[self._at].code)
+        if self.moments is not None:
+            self.moments.setVisible(self._at == len(self._rounds) - 1)
+        self.turned.emit()
+        said = QAccessibleAnnouncementEvent(self, f"{self._heading.text()}. {self._ended.text()}")
+        QAccessible.updateAccessibility(said)
+
     def show_code(self, code: str) -> None:
-        """Show the code of the deal, with which the same cards can be played again."""
+        """Show the code of the deal, with which the same cards can be played again; none if empty."""
+        rounds = list(self._rounds)
+        rounds[self._at] = CountedRound(rounds[self._at].result, code)
+        self._rounds = tuple(rounds)
+        self.code.setVisible(bool(code))
         # That of much changed rules is long; it stands in full in the history, and where it is pointed at.
         shown = code if len(code) <= LONGEST_CODE else f"{code[:LONGEST_CODE]}…"
         self.code.setText(self.tr("Deal {code}").format(code=shown))
@@ -609,11 +700,11 @@ class RoundSheet(QFrame):
         """Make what is still missing, a little at each step."""
         return self._steps
 
-    def _filled(self, maker: ColumnMaker) -> Iterator[None]:
+    def _filled(self, maker: ColumnMaker, columns: SheetColumns) -> Iterator[None]:
         self._fit()
         for side in range(self._sides):
             column = maker.column(side)
-            self.columns.add(column)
+            columns.add(column)
             yield
             polish(column.head)
             polish(column.totals)
@@ -652,17 +743,23 @@ class RoundSheet(QFrame):
         self._leave_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrow keys scroll while a button has the focus."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in SCROLLS:
-            self.keyPressEvent(event)
-            return True
+        """Let the arrow keys scroll and turn while a button has the focus, and a held Enter press none."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            is_held = event.isAutoRepeat() and event.key() in ENTER
+            if event.key() in SCROLLS or event.key() in TURNS or is_held:
+                self.keyPressEvent(event)
+                return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, look at the table with Esc, scroll with the arrow keys."""
+        """Go on with Enter, look at the table with Esc, scroll and turn to other rounds with arrow keys."""
         key = Qt.Key(event.key())
-        if key in ENTER:
-            self.next.click()
+        if key in TURNS:
+            self.turn(TURNS[key])
+        elif key in ENTER:
+            # A key that is held since the last discard is not meant.
+            if not event.isAutoRepeat():
+                self.next.click()
         elif key == Qt.Key.Key_Escape:
             self.look.click()
         elif key in SCROLLS:
@@ -697,18 +794,21 @@ class RoundSheet(QFrame):
             plenty = round(self.height() * (1 - ROOMY_FOOT)) - whole
             self.columns.setMaximumHeight(whole + max(0, min(plenty, row_height(self.font().pixelSize()))))
 
-    def _lay_out(self, heading: str, ended: str) -> None:
+    def _lay_out(self) -> None:
+        self._columns_row: QHBoxLayout | QVBoxLayout
         whole = self._whole = QVBoxLayout(self)
         whole.setContentsMargins(MARGIN, MARGIN - 6, MARGIN, MARGIN - 4)
         whole.setSpacing(SPACING)
         head = self._head = QHBoxLayout()
         head.setSpacing(16)
-        head.addWidget(label(heading, "title"))
-        head.addWidget(label(ended, "dim", wraps=True), 1)
+        head.addWidget(self.earlier)
+        head.addWidget(self._heading)
+        head.addWidget(self.later)
+        head.addWidget(self._ended, 1)
         head.addWidget(self.code)
         whole.addLayout(head)
         if self._sides <= FEW_SIDES:
-            middle = QHBoxLayout()
+            middle = self._columns_row = QHBoxLayout()
             middle.setSpacing(SPACING)
             middle.addWidget(self.columns, BESIDE[0])
             chart = framed(self.chart)
@@ -722,6 +822,7 @@ class RoundSheet(QFrame):
             foot.addWidget(self.chart, 1)
             foot.addLayout(self._buttons(QVBoxLayout()))
             self._counted = (self.columns,)
+            self._columns_row = whole
             whole.addWidget(self.columns, round(100 * (1 - FOOT)))
             whole.addLayout(foot, round(100 * FOOT))
 

@@ -29,6 +29,7 @@ from samba_desktop.ui.table.controller import Controller, Opponents
 from samba_desktop.ui.table.person import Person, safety_of
 from samba_desktop.ui.table.reading import Reader
 from samba_desktop.ui.table.recap import SinceYourMove
+from samba_desktop.ui.table.ring import wait_of
 
 
 class Pace(QObject):
@@ -68,6 +69,7 @@ class Pace(QObject):
             self._runner.hold()
         else:
             self._runner.go_on()
+        self._controller.hold(held=self.is_paused)
         self._controller.keep_saying(self._pause_told)
 
     def skip(self) -> None:
@@ -75,6 +77,7 @@ class Pace(QObject):
         if self.is_paused:
             self.pause()
         self.hurries = not self._controller.is_your_turn
+        self._controller.go_on()
         self._scene.finish()
 
     def on_happened(self, _events: tuple[Event, ...]) -> None:
@@ -131,6 +134,7 @@ class TableSession(QObject):
         fit_deck(self.pictures, match.record.rules)
         self.opponents = opponents
         self.controller = Controller(match, self.scene, opponents, self.language, title, self)
+        self.controller.wait = lambda: wait_of(self.preferences)
         self.person = Person(self.controller, self.scene, opponents, self.language, self.view)
         self.person.safety = lambda: safety_of(self.preferences)
         self.pace = Pace(self.controller, self.scene, opponents, self.language, self.view)
@@ -243,6 +247,8 @@ class CommandMenus(QObject):
         """Add an entry of the window's own."""
         action = QAction(words, self)
         action.setShortcuts([QKeySequence(key) for key in shortcuts])
+        # What ends a turn and sends it on at once is never done by a key that is only held.
+        action.setAutoRepeat(name != CONFIRM)
         action.triggered.connect(lambda _checked: do())
         menu.addAction(action)
         self.actions[name] = action

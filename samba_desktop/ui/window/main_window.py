@@ -470,7 +470,8 @@ class MainWindow(QMainWindow):
         """Let the log follow, and put the sheet away once a round is under way."""
         self.dock.write()
         controller = self.table.controller
-        if controller is not None and controller.match.phase not in {Phase.DEAL, Phase.MATCH_OVER}:
+        is_played = controller is not None and controller.match.phase not in {Phase.DEAL, Phase.MATCH_OVER}
+        if is_played and not self.afterwards.looks_back:
             self.table.panel.close()
 
     def on_trouble(self, sentence: str) -> None:

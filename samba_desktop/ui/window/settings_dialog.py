@@ -295,6 +295,13 @@ class SettingsDialog(QDialog):
                 (False, True),
                 (self.tr("Never ask"), self.tr("Always ask")),
             ),
+            SettingChoices(
+                "take_back_wait",
+                self.tr("Time to ta&ke a discard back"),
+                (0, 10, 25, 50),
+                (self.tr("Off"), self.tr("1 s"), self.tr("2.5 s"), self.tr("5 s")),
+                self.tr("The next player waits this long, unless you press Enter."),
+            ),
         )
 
     def _round_choices(self) -> tuple[SettingChoices, ...]:
