@@ -3820,26 +3820,9 @@
         <source>{name} is thinking. Meanwhile you can select cards, or sort them with S.</source>
         <translation>{name} überlegt. Inzwischen kannst du Karten auswählen oder sie mit S sortieren.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s), or take the top card.</source>
-        <translation>
-            <numerusform>Du bist dran: Zieh eine Karte oder nimm die oberste Karte.</numerusform>
-            <numerusform>Du bist dran: Zieh {number} Karten oder nimm die oberste Karte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s), or take the pile.</source>
-        <translation>
-            <numerusform>Du bist dran: Zieh eine Karte oder nimm den Ablagestapel auf.</numerusform>
-            <numerusform>Du bist dran: Zieh {number} Karten oder nimm den Ablagestapel auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s).</source>
-        <translation>
-            <numerusform>Du bist dran: Zieh eine Karte.</numerusform>
-            <numerusform>Du bist dran: Zieh {number} Karten.</numerusform>
-        </translation>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>First draw, or take from the pile.</source>
@@ -9960,17 +9943,6 @@ Soll die Datei ersetzt werden?</translation>
     </message>
 </context>
 <context>
-    <name>SinceYourMove</name>
-    <message>
-        <source>Since your last move: {sentences}</source>
-        <translation>Seit deinem letzten Zug: {sentences}</translation>
-    </message>
-    <message>
-        <source>More in the log (L).</source>
-        <translation>Mehr im Protokoll (L).</translation>
-    </message>
-</context>
-<context>
     <name>SourcesChapter</name>
     <message>
         <source>House rules after {preset}</source>
@@ -10471,6 +10443,17 @@ Soll die Datei ersetzt werden?</translation>
     <message>
         <source>Black threes may be melded only in the turn in which you go out, as a group.</source>
         <translation>Schwarze Dreien darfst du nur in dem Zug melden, in dem du ausmachst, und zwar als Gruppe.</translation>
+    </message>
+</context>
+<context>
+    <name>TicketTexts</name>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>hat gefragt</translation>
     </message>
 </context>
 <context>

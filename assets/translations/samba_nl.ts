@@ -3820,26 +3820,9 @@
         <source>{name} is thinking. Meanwhile you can select cards, or sort them with S.</source>
         <translation>{name} denkt na. Intussen kun je kaarten selecteren of ze sorteren met S.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s), or take the top card.</source>
-        <translation>
-            <numerusform>Jij bent aan de beurt: trek een kaart of neem de bovenste kaart.</numerusform>
-            <numerusform>Jij bent aan de beurt: trek {number} kaarten of neem de bovenste kaart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s), or take the pile.</source>
-        <translation>
-            <numerusform>Jij bent aan de beurt: trek een kaart of pak de aflegstapel.</numerusform>
-            <numerusform>Jij bent aan de beurt: trek {number} kaarten of pak de aflegstapel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s).</source>
-        <translation>
-            <numerusform>Jij bent aan de beurt: trek een kaart.</numerusform>
-            <numerusform>Jij bent aan de beurt: trek {number} kaarten.</numerusform>
-        </translation>
+    <message>
+        <source>Your turn</source>
+        <translation>Jij bent aan de beurt</translation>
     </message>
     <message>
         <source>First draw, or take from the pile.</source>
@@ -9960,17 +9943,6 @@ Wil je het bestand vervangen?</translation>
     </message>
 </context>
 <context>
-    <name>SinceYourMove</name>
-    <message>
-        <source>Since your last move: {sentences}</source>
-        <translation>Sinds je laatste beurt: {sentences}</translation>
-    </message>
-    <message>
-        <source>More in the log (L).</source>
-        <translation>Meer in het logboek (L).</translation>
-    </message>
-</context>
-<context>
     <name>SourcesChapter</name>
     <message>
         <source>House rules after {preset}</source>
@@ -10471,6 +10443,17 @@ Wil je het bestand vervangen?</translation>
     <message>
         <source>Black threes may be melded only in the turn in which you go out, as a group.</source>
         <translation>Zwarte drieën mag je alleen uitleggen in de beurt waarin je uitgaat, als groep.</translation>
+    </message>
+</context>
+<context>
+    <name>TicketTexts</name>
+    <message>
+        <source>passed</source>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>vroeg</translation>
     </message>
 </context>
 <context>

@@ -3820,26 +3820,9 @@
         <source>{name} is thinking. Meanwhile you can select cards, or sort them with S.</source>
         <translation>{name} tänker. Under tiden kan du markera kort eller sortera dem med S.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s), or take the top card.</source>
-        <translation>
-            <numerusform>Din tur: dra ett kort eller ta det översta kortet.</numerusform>
-            <numerusform>Din tur: dra {number} kort eller ta det översta kortet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s), or take the pile.</source>
-        <translation>
-            <numerusform>Din tur: dra ett kort eller ta sakhögen.</numerusform>
-            <numerusform>Din tur: dra {number} kort eller ta sakhögen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn: draw {number} card(s).</source>
-        <translation>
-            <numerusform>Din tur: dra ett kort.</numerusform>
-            <numerusform>Din tur: dra {number} kort.</numerusform>
-        </translation>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
     </message>
     <message>
         <source>First draw, or take from the pile.</source>
@@ -9960,17 +9943,6 @@ Vill du ersätta filen?</translation>
     </message>
 </context>
 <context>
-    <name>SinceYourMove</name>
-    <message>
-        <source>Since your last move: {sentences}</source>
-        <translation>Sedan ditt senaste drag: {sentences}</translation>
-    </message>
-    <message>
-        <source>More in the log (L).</source>
-        <translation>Mer i loggen (L).</translation>
-    </message>
-</context>
-<context>
     <name>SourcesChapter</name>
     <message>
         <source>House rules after {preset}</source>
@@ -10471,6 +10443,17 @@ Vill du ersätta filen?</translation>
     <message>
         <source>Black threes may be melded only in the turn in which you go out, as a group.</source>
         <translation>Svarta treor får bara mälas i samma tur som du går ut, som en grupp.</translation>
+    </message>
+</context>
+<context>
+    <name>TicketTexts</name>
+    <message>
+        <source>passed</source>
+        <translation>passade</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>frågade</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from samba_desktop.engine.cards import Card
+from samba_desktop.engine.melds import SetKind
+from samba_desktop.engine.table import InMeld
 
 MessageKind = Literal["info", "refusal", "turn"]
 """How loudly the message is said: a fact, a reason why not, or a call to act."""
@@ -37,6 +39,45 @@ class MeldCaption(Struct, frozen=True):
     """At the right, for an open one: "3/7"."""
     short: str = ""
     """What is left of both where there is little room."""
+
+
+PartKind = Literal["drawn", "pile", "laid", "added", "words", "discarded"]
+"""What a part of a turn is; words are a set that was just completed, or something said."""
+
+
+class TicketCard(Struct, frozen=True):
+    """A small card on a ticket."""
+
+    rank: str
+    suit: str
+    """The sign of its suit; empty for a joker."""
+    is_red: bool = False
+    is_wild: bool = False
+
+
+class TicketPart(Struct, frozen=True):
+    """One thing that a seat did in its turn."""
+
+    kind: PartKind
+    cards: tuple[TicketCard, ...] = ()
+    count: int = 0
+    """Cards drawn, or taken with the pile."""
+    words: str = ""
+    """What was said, or which set is complete now: "nines ×7"."""
+    set_kind: SetKind | None = None
+    set_words: str = ""
+    """The name of that set."""
+    place: InMeld | None = None
+    """The meld that it is about."""
+
+
+class Ticket(Struct, frozen=True):
+    """The last turn of a seat."""
+
+    seat: int
+    parts: tuple[TicketPart, ...]
+    sentence: str
+    """The same in words, for the tooltip and for screen readers."""
 
 
 class ZoneCaption(Struct, frozen=True):
@@ -99,6 +140,8 @@ class Captions(Struct, frozen=True):
     """One for each seat."""
     zones: tuple[ZoneCaption, ...] = ()
     """One for each side."""
+    tickets: tuple[Ticket, ...] = ()
+    """The last turns of other seats."""
     stock: str = ""
     pile: str = ""
     takes: bool = False

@@ -164,8 +164,10 @@ def _plate(now: Described, seat: int) -> Element:
     plate, caption = now.picture.plate(seat), now.captions.seat(seat)
     assert plate is not None
     state = now.words.seat(now.view, seat, thinks=now.thinking == seat)
-    name = ", ".join(part for part in (caption.name, caption.detail, state) if part)
-    return Element(f"plate {seat}", ElementKind.TEXT, now.words.spoken(name), plate.rect)
+    name = ", ".join(part for part in (caption.name, caption.detail, caption.warning, state) if part)
+    played = next((one.sentence for one in now.captions.tickets if one.seat == seat), "")
+    spoken = now.words.spoken(". ".join(part for part in (name, played) if part))
+    return Element(f"plate {seat}", ElementKind.TEXT, spoken, plate.rect)
 
 
 def _zone(now: Described, zone: ZoneSpot) -> Element:

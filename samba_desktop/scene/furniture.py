@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from samba_desktop.engine.table import InHand, NewMeld, Phase, Place, View
-from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions
+from samba_desktop.scene.captions import Bubble, ButtonCaption, Captions, Ticket
 from samba_desktop.scene.control_look import (
     BUTTON,
     RING_TYPE,
@@ -43,6 +43,14 @@ from samba_desktop.scene.table_look import (
     WarningLook,
     ZoneLook,
     flag_width,
+)
+from samba_desktop.scene.ticket_look import (
+    Lengths,
+    TicketLook,
+    shortened,
+    ticket_rect,
+    ticket_room,
+    ticket_width,
 )
 from samba_desktop.scene.tips import tip
 
@@ -98,6 +106,8 @@ class Furniture:
         self._show_centre(now)
         self.show_buttons(now)
         self.show_ring(now)
+        for ticket in now.captions.tickets:
+            self._show_ticket(ticket, now)
         for number, bubble in enumerate(now.captions.bubbles):
             self._show_bubble(number, bubble, now)
         for key in set(self.panels) - self._used:
@@ -237,6 +247,20 @@ class Furniture:
         panel = self.put(f"plate {plate.seat}", plate.rect, look, now.kit, Layer.LABEL)
         panel.setToolTip(tip(now.captions.zone(side).right if plate.is_head else ""))
         self._show_warning(plate, now)
+
+    def _show_ticket(self, ticket: Ticket, now: Showing) -> None:
+        """Let the last turn of a seat stand at its plate, as much of it as has room."""
+        plate = now.picture.plate(ticket.seat)
+        room = ticket_room(plate, now.picture) if plate is not None else None
+        if plate is None or room is None:
+            return
+        lengths = Lengths(room.high)
+        parts = shortened(ticket.parts, room.width, lengths, now.kit)
+        rect = ticket_rect(room, ticket_width(parts, lengths, now.kit))
+        tail_at = min(max(plate.rect.centre[0] - rect.x, rect.width * 0.2), rect.width * 0.8)
+        look = TicketLook(parts, room.high, room.tail, tail_at)
+        panel = self.put(f"ticket {ticket.seat}", rect, look, now.kit, Layer.LABEL + 2, 8 * lengths.times)
+        panel.setToolTip(tip(ticket.sentence))
 
     def _show_warning(self, plate: PlateSpot, now: Showing) -> None:
         """Put a flag beside a plate, towards the middle, where its seat may be out soon."""

@@ -130,15 +130,8 @@ class NowTexts:
             return self._forced(view, legal)
         if not view.table.stock_size:
             return self._stock_used_up(view, may_take=legal.take)
-        count = draws(view.table)
-        number = self.words.number(count)
-        if legal.take and takes_one(view.rules):
-            return self.tr(
-                "Your turn: draw {number} card(s), or take the top card.", "", count, number=number
-            )
-        if legal.take:
-            return self.tr("Your turn: draw {number} card(s), or take the pile.", "", count, number=number)
-        return self.tr("Your turn: draw {number} card(s).", "", count, number=number)
+        # What can be done is lit: the pile that may be taken, the buttons.
+        return self.tr("Your turn")
 
     def first(self, view: View, legal: Legal) -> str:
         """Say in short how the turn begins, before what is said of cards that can be played only then."""

@@ -102,6 +102,7 @@ def place_zones(rects: _Bands, seating: Seating, seat: int, lengths: Measures) -
             Rect(band.x + at * (wide + gap), band.y, wide, band.height - gap * 0.6),
             head,
             lengths,
+            ticket_high(head, lengths) * 0.65 if solo else 0.0,
         )
         for at, side in enumerate(sides)
     ]
@@ -111,11 +112,16 @@ def place_zones(rects: _Bands, seating: Seating, seat: int, lengths: Measures) -
     return tuple(found)
 
 
-def _zone(side: int, rect: Rect, head: float, lengths: Measures) -> ZoneSpot:
+def ticket_high(plate: float, lengths: Measures) -> float:
+    """Return how high the ticket at a plate of a height is where plates are heads of zones."""
+    return min(plate * 0.8, max(22.0, 40 * lengths.unit))
+
+
+def _zone(side: int, rect: Rect, head: float, lengths: Measures, foot: float = 0.0) -> ZoneSpot:
     pad = lengths.gap * 1.2
     heading = Rect(rect.x + pad, rect.y + pad * 0.25, rect.width - 2 * pad, head)
     top = heading.bottom + pad * 0.15
-    inner = Rect(rect.x + pad, top, rect.width - 2 * pad, rect.bottom - top - pad * 0.6)
+    inner = Rect(rect.x + pad, top, rect.width - 2 * pad, rect.bottom - foot - top - pad * 0.6)
     return ZoneSpot(side, rect, heading, inner)
 
 

@@ -33,6 +33,7 @@ from samba_desktop.texts.refusal_texts import Refusals
 from samba_desktop.texts.table_texts import Legal, NowTexts, TableTexts
 from samba_desktop.texts.words import Company
 from samba_desktop.ui.table.commands import short_key
+from samba_desktop.ui.table.last_turns import TicketTexts
 
 Offered = Mapping[OfferKind, Meaning]
 ADVICE = "fix"
@@ -213,6 +214,7 @@ class Teller:
         self.lasting: Callable[[], str] = str
         """What is told now whatever else is said; empty where nothing is."""
         self._prompter = Prompter(language, company)
+        self._tickets = TicketTexts(language, company)
 
     def dealer_draw(self) -> str:
         """Say what the draw for the first deal is about."""
@@ -240,6 +242,7 @@ class Teller:
             subtitle=texts.subtitle(view, self._company),
             seats=tuple(self._seat(table, seat) for seat in range(table.seating.players)),
             zones=tuple(self._zone(view, side) for side in range(table.seating.sides)),
+            tickets=self._tickets.tickets(table),
             stock=texts.stock(table),
             pile=texts.pile(view) if taking is None else texts.taking(view, taking),
             takes=taking is not None,

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from samba_desktop.engine.events import Event
 from samba_desktop.engine.rules.option import QT_TRANSLATE_NOOP
+from samba_desktop.engine.table import Phase
 from samba_desktop.match.match import Match
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.scene.table_view import TableView
 from samba_desktop.store.preferences import HandSorting, Preferences
 from samba_desktop.texts.language import Language
+from samba_desktop.texts.log import TurnEvent
 from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.table.appearance import (
     apply_preferences,
@@ -26,10 +28,45 @@ from samba_desktop.ui.table.appearance import (
 )
 from samba_desktop.ui.table.commands import ALL, COMMANDS, WORDS_MENU, Command
 from samba_desktop.ui.table.controller import Controller, Opponents
+from samba_desktop.ui.table.last_turns import news, since
 from samba_desktop.ui.table.person import Person, safety_of
 from samba_desktop.ui.table.reading import Reader
-from samba_desktop.ui.table.recap import SinceYourMove
 from samba_desktop.ui.table.ring import wait_of
+
+
+class News(QObject):
+    """Marks the cards that the others have brought since the own last move, once they have come."""
+
+    def __init__(self, controller: Controller, scene: TableScene) -> None:
+        super().__init__(controller)
+        self._controller, self._scene = controller, scene
+        self._shown_at = controller.match.moment
+        """How far the match had come in the picture; the match itself may be ahead."""
+        controller.happened.connect(self.on_happened)
+        scene.settled.connect(self.on_settled)
+
+    def leave(self) -> None:
+        """Mark nothing any more."""
+        self._scene.settled.disconnect(self.on_settled)
+        self._scene.mark_news(())
+
+    def on_happened(self, _events: tuple[Event, ...]) -> None:
+        """Take the marks away as soon as they are old."""
+        self._shown_at = self._controller.match.moment
+        if not self._wanted():
+            self._scene.mark_news(())
+
+    def on_settled(self) -> None:
+        """Mark what has come, once it has been seen."""
+        if self._controller.match.moment == self._shown_at:
+            self._scene.mark_news(news(self._wanted()))
+
+    def _wanted(self) -> tuple[TurnEvent, ...]:
+        controller = self._controller
+        view = controller.view
+        if controller.you is None or not controller.is_your_turn or view.turn.phase is not Phase.DRAW:
+            return ()
+        return since(view.table.history, controller.you)
 
 
 class Pace(QObject):
@@ -50,7 +87,7 @@ class Pace(QObject):
         self.is_paused = False
         self.hurries = False
         """Whether all is shown at once until the own turn."""
-        self.since = SinceYourMove(controller, scene, view, language)
+        self.news = News(controller, scene)
         self.reader = Reader(controller, view, language)
         controller.happened.connect(self.on_happened)
         controller.round_over.connect(self.on_arrived)
@@ -58,7 +95,7 @@ class Pace(QObject):
 
     def leave(self) -> None:
         """Have nothing to do with the match any more."""
-        self.since.leave()
+        self.news.leave()
         self.reader.leave()
 
     def pause(self) -> None:
