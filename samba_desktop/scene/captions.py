@@ -144,6 +144,8 @@ class Captions(Struct, frozen=True):
     """The last turns of other seats."""
     stock: str = ""
     pile: str = ""
+    pile_in_full: str = ""
+    """How many cards it holds and what would take it: for the tooltip and for screen readers."""
     takes: bool = False
     """Whether the reader may take the pile now."""
     take_with: tuple[Card, ...] = ()

@@ -199,7 +199,10 @@ def _meld(now: Described, place: InMeld, room: Rect) -> Element:
 
 def _pile(now: Described) -> Element:
     rect = now.picture.places.get(OnPile(), now.picture.empty_pile)
-    name = now.words.spoken(now.captions.pile)
+    said = now.captions.pile_in_full or now.captions.pile
+    if now.captions.takes:
+        said = f"{said}. {now.captions.pile}"
+    name = now.words.spoken(said)
     cards = _cards(now, "pile", tuple(reversed(_at(now.picture, OnPile()))))
     return Element("pile", ElementKind.LIST, name, rect, stop=_stop(now, OnPile()), parts=cards)
 

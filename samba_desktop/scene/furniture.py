@@ -292,7 +292,8 @@ class Furniture:
         self.put("stock label", picture.stock_label, label, now.kit, Layer.LABEL)
         self.put("pile", picture.empty_pile, EmptyLook(""), now.kit, Layer.ZONE + 1)
         said = OfferLook(words.pile) if words.takes else LabelLook(words.pile, is_centred=False)
-        self.put("pile label", picture.pile_label, said, now.kit, Layer.LABEL)
+        panel = self.put("pile label", picture.pile_label, said, now.kit, Layer.LABEL)
+        panel.setToolTip(tip(words.pile_in_full))
         if picture.taken_part is not None:
             self.put("taken part", picture.taken_part, PartLook(), now.kit, Layer.HAND)
 

@@ -248,14 +248,20 @@ class PileCaption:
         self.language = language
         self.words = CardWords(language, alone=True)
 
-    def sentence(self, view: View) -> str:
-        """Say how many cards lie there and what the reader would need to take them."""
+    def count(self, view: View) -> str:
+        """Say how many cards lie there."""
         waiting = len(view.turn.withheld)
         if waiting:
             return self.tr("%n card(s) (waits|wait) for the first meld", "", waiting)
         if view.top is None:
             return self.tr("No discards")
-        count = self.tr("Pile {count}", count=len(view.table.pile))
+        return self.tr("Pile {count}", count=len(view.table.pile))
+
+    def sentence(self, view: View) -> str:
+        """Say how many cards lie there and what the reader would need to take them."""
+        count = self.count(view)
+        if view.turn.withheld or view.top is None:
+            return count
         # Nothing takes the pile once the reader has drawn in this turn, or once the round is over.
         has_drawn = view.turn.seat == view.seat and view.turn.phase is Phase.PLAY
         is_over = view.turn.phase in {Phase.DEAL, Phase.MATCH_OVER}
@@ -520,6 +526,10 @@ class TableTexts:
         return self.tr("Take %n card(s)", "", count)
 
     def pile(self, view: View) -> str:
+        """Say how many cards the pile holds."""
+        return self.pile_caption.count(view)
+
+    def pile_in_full(self, view: View) -> str:
         """Say how many cards the pile holds and what would let you take it."""
         return self.pile_caption.sentence(view)
 

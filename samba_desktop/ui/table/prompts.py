@@ -245,6 +245,7 @@ class Teller:
             tickets=self._tickets.tickets(table),
             stock=texts.stock(table),
             pile=texts.pile(view) if taking is None else texts.taking(view, taking),
+            pile_in_full=texts.pile_in_full(view),
             takes=taking is not None,
             take_with=taking or (),
             new_meld=texts.new_meld(),
