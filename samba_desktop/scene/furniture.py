@@ -79,8 +79,20 @@ class Showing(Struct):
     pressed_button: str = ""
     ring_share: float = 1.0
     """How much is left of the time in which the turn can be taken back."""
+    before: tuple[View, Captions] | None = None
+    """What was shown before, while cards still fly to what is shown now; None where all is at rest."""
     ratio: float = 1.0
     """Device pixels per logical pixel, to which cards are aligned."""
+
+    @property
+    def seen_view(self) -> View:
+        """The view that is seen: cards that still fly belong to the next one."""
+        return self.before[0] if self.before is not None else self.view
+
+    @property
+    def seen_words(self) -> Captions:
+        """The words that go with what is seen."""
+        return self.before[1] if self.before is not None else self.captions
 
 
 class Furniture:
@@ -106,7 +118,7 @@ class Furniture:
         self._show_centre(now)
         self.show_buttons(now)
         self.show_ring(now)
-        for ticket in now.captions.tickets:
+        for ticket in now.seen_words.tickets:
             self._show_ticket(ticket, now)
         for number, bubble in enumerate(now.captions.bubbles):
             self._show_bubble(number, bubble, now)
@@ -190,7 +202,7 @@ class Furniture:
         return [panel.button for panel in self.panels.values() if panel.button]
 
     def _show_head(self, now: Showing) -> None:
-        words = now.captions
+        words = now.seen_words
         self.put("title", now.picture.title, TitleLook(words.title, words.subtitle), now.kit, Layer.LABEL)
         look = MessageLook(words.message, words.message_kind)
         line, caption = now.picture.message, words.message_button
@@ -220,32 +232,33 @@ class Furniture:
         self.put(f"zone {zone.side}", zone.rect, ZoneLook(is_own, is_bright), now.kit, Layer.ZONE)
         if not is_plate:
             heading = HeadingLook(
-                now.captions.zone(zone.side),
-                now.captions.meter if is_own else None,
-                now.captions.meter_text if is_own else "",
+                now.seen_words.zone(zone.side),
+                now.seen_words.meter if is_own else None,
+                now.seen_words.meter_text if is_own else "",
             )
             panel = self.put(f"heading {zone.side}", zone.heading, heading, now.kit, Layer.ZONE + 1)
-            panel.setToolTip(tip(now.captions.zone(zone.side).right))
+            panel.setToolTip(tip(now.seen_words.zone(zone.side).right))
         new = now.picture.places.get(NewMeld(zone.side))
         if new is not None:
             self.put("new", new, EmptyLook("+", now.captions.new_meld), now.kit, Layer.LABEL)
 
     def show_plate(self, plate: PlateSpot, now: Showing) -> None:
         """Show the plate of one seat."""
-        table = now.view.table
+        table = now.seen_view.table
         side = table.seating.side_of(plate.seat)
+        thinks = now.thinking == plate.seat and now.before is None
         look = PlateLook(
-            now.captions.seat(plate.seat),
+            now.seen_words.seat(plate.seat),
             table.hand_sizes[plate.seat],
             plate.is_head,
             is_to_act=_framed(now) == plate.seat,
-            is_thinking=now.thinking == plate.seat,
-            pulse=now.pulse if now.thinking == plate.seat else 0.0,
+            is_thinking=thinks,
+            pulse=now.pulse if thinks else 0.0,
             reserved=threes_in_head(now.picture, plate, side),
-            zone=now.captions.zone(side) if plate.is_head else None,
+            zone=now.seen_words.zone(side) if plate.is_head else None,
         )
         panel = self.put(f"plate {plate.seat}", plate.rect, look, now.kit, Layer.LABEL)
-        panel.setToolTip(tip(now.captions.zone(side).right if plate.is_head else ""))
+        panel.setToolTip(tip(now.seen_words.zone(side).right if plate.is_head else ""))
         self._show_warning(plate, now)
 
     def _show_ticket(self, ticket: Ticket, now: Showing) -> None:
@@ -264,7 +277,7 @@ class Furniture:
 
     def _show_warning(self, plate: PlateSpot, now: Showing) -> None:
         """Put a flag beside a plate, towards the middle, where its seat may be out soon."""
-        words, lengths = now.captions.seat(plate.seat).warning, now.kit.lengths
+        words, lengths = now.seen_words.seat(plate.seat).warning, now.kit.lengths
         if not words:
             return
         wide, high, gap = flag_width(words, now.kit), lengths.text * FLAG, lengths.gap * 0.7
@@ -284,9 +297,9 @@ class Furniture:
         self.put(f"meld {side} {number}", head.rect, look, now.kit, Layer.LABEL)
 
     def _show_centre(self, now: Showing) -> None:
-        picture, words = now.picture, now.captions
+        picture, words = now.picture, now.seen_words
         reach = picture.stock.width * 0.2
-        stock = StockLook(now.view.table.stock_size)
+        stock = StockLook(now.seen_view.table.stock_size)
         self.put("stock", picture.stock, stock, now.kit, Layer.LABEL, reach)
         label = LabelLook(words.stock, is_centred=True)
         self.put("stock label", picture.stock_label, label, now.kit, Layer.LABEL)
@@ -347,8 +360,8 @@ class Furniture:
 
 def _framed(now: Showing) -> int | None:
     """Return the seat whose turn is marked; while the own one can be taken back it is nobody else's yet."""
-    turn = now.view.turn
-    if turn.phase in {Phase.DEAL, Phase.MATCH_OVER} or now.captions.ring is not None:
+    turn = now.seen_view.turn
+    if turn.phase in {Phase.DEAL, Phase.MATCH_OVER} or now.seen_words.ring is not None:
         return None
     return turn.to_act
 

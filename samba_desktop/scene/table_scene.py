@@ -231,8 +231,11 @@ class TableScene(QGraphicsScene):
         picture = self.arrangement.shown(view, captions)
         kit = self._kit(picture)
         thinking, share = (self.now.thinking, self.now.ring_share) if self.now is not None else (None, 1.0)
+        seen = self._seen(view) if events else None
         self.now = now = Showing(picture, view, captions, kit, thinking, ring_share=share, ratio=self._ratio)
         main = self.cards.turn_to(now, events)
+        if self.animator.speed > 0 and main.legs:
+            now.before = seen
         self.furniture.furnish(self.now)
         self._show_lights()
         draws = [event for event in events if isinstance(event, DealerDrawn)]
@@ -248,12 +251,33 @@ class TableScene(QGraphicsScene):
             self._tell_selection(view.seat)
         self.laid_out.emit([item for item in before if item not in self.cards.items])
 
+    def _seen(self, view: View) -> tuple[View, Captions] | None:
+        """Return what frame, words and numbers go by until cards have landed; None for what is shown now."""
+        now = self.now
+        if now is None or now.view.table.round_no != view.table.round_no:
+            return None
+        if now.view.table.seating != view.table.seating or now.view.seat != view.seat:
+            return None
+        return now.view, now.captions
+
     def set_captions(self, captions: Captions) -> None:
         """Show other words with the same view; the buttons may be others too."""
         if self.now is None:
             return
         picture = self.arrangement.shown(self.now.view, captions)
-        self.now = replace(self.now, captions=captions, picture=picture, kit=self._kit(picture))
+        before = self.now.before
+        if before is not None and captions.message != self.now.captions.message:
+            # What is said of something that was just done is not about the cards that still fly.
+            said = replace(
+                before[1],
+                message=captions.message,
+                message_kind=captions.message_kind,
+                message_button=captions.message_button,
+            )
+            before = (before[0], said)
+        self.now = replace(
+            self.now, captions=captions, picture=picture, kit=self._kit(picture), before=before
+        )
         self.furniture.furnish(self.now)
         self._show_offer()
         self.laid_out.emit([])
@@ -608,6 +632,9 @@ class TableScene(QGraphicsScene):
     def _on_landed(self) -> None:
         self.cards.land()
         self.is_showing = False
+        if self.now is not None and self.now.before is not None:
+            self.now.before = None
+            self.furniture.furnish(self.now)
         self._show_offer()
         self._timer.start()
 

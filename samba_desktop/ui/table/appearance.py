@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from samba_desktop.engine.rules.rules import Rules
-from samba_desktop.scene.card_layer import FAST, NORMAL, OFF, SLOW
+from samba_desktop.scene.card_layer import FAST, NORMAL, OFF
 from samba_desktop.scene.deck.faces import DeckStyle
 from samba_desktop.scene.deck.pixmaps import CardPixmaps
 from samba_desktop.scene.kit import CONTRAST, HARBOUR, LAGOON, NIGHT
@@ -17,7 +17,9 @@ from samba_desktop.scene.table_scene import TableScene
 from samba_desktop.store.preferences import Cloth, HandSorting, Motion, Preferences, Speed
 from samba_desktop.texts.language import INTERNATIONAL_LETTERS
 
-SPEEDS = {Speed.OFF: OFF, Speed.FAST: FAST, Speed.NORMAL: NORMAL, Speed.SLOW: SLOW}
+SPEEDS = {Speed.OFF: OFF, Speed.FAST: FAST, Speed.NORMAL: NORMAL, Speed.SLOW: NORMAL}
+BREATHS = {Speed.OFF: 300, Speed.FAST: 350, Speed.NORMAL: 700, Speed.SLOW: 1600}
+"""Milliseconds of quiet before a seat's turn begins: who plays slowly has more time, not slower cards."""
 ORDERS = {
     HandSorting.RANK: HandOrder.BY_RANK,
     HandSorting.SUIT: HandOrder.BY_SUIT,

@@ -67,8 +67,8 @@ class Opponents(Protocol):
         ...
 
 
-PAUSE = 300
-"""Milliseconds at normal speed between the last picture and the beginning of a computer's turn."""
+BREATH = 300
+"""Milliseconds between the last picture and the beginning of a computer's turn, where nobody wishes for more."""
 SEEN = 1500
 """Milliseconds at normal speed for which the last play of a round is seen before its sheet comes."""
 THINKING_SHOWN = 300
@@ -130,7 +130,9 @@ class Controller(QObject):
         self._seeing = one_shot(self, SEEN)
         self._seeing.timeout.connect(self._end_round)
         self._asked_at = self._breathed_at = -1
-        self._pause = one_shot(self, PAUSE)
+        self.breath: Callable[[], int] = lambda: BREATH
+        """How long it is quiet before a computer's turn begins, in milliseconds."""
+        self._pause = one_shot(self, BREATH)
         self._pause.timeout.connect(self._on_ready)
         self._slow = one_shot(self, THINKING_SHOWN)
         self._slow.timeout.connect(self._on_slow)
@@ -492,7 +494,7 @@ class Controller(QObject):
         begins = self.match.phase is Phase.DRAW and self.match.to_act != self.you
         if begins and self._breathed_at != self.match.moment:
             self._breathed_at = self.match.moment
-            self._pause.start(round(PAUSE / (self._scene.speed or 1.0)))
+            self._pause.start(self.breath())
 
     def _between_rounds(self) -> None:
         if self.match.table.round_no == 0:

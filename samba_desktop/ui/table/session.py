@@ -19,6 +19,7 @@ from samba_desktop.texts.language import Language
 from samba_desktop.texts.log import TurnEvent
 from samba_desktop.ui.kit.panels import OverTable
 from samba_desktop.ui.table.appearance import (
+    BREATHS,
     apply_preferences,
     deck_style,
     fit_deck,
@@ -172,6 +173,7 @@ class TableSession(QObject):
         self.opponents = opponents
         self.controller = Controller(match, self.scene, opponents, self.language, title, self)
         self.controller.wait = lambda: wait_of(self.preferences)
+        self.controller.breath = lambda: BREATHS[self.preferences.speed]
         self.person = Person(self.controller, self.scene, opponents, self.language, self.view)
         self.person.safety = lambda: safety_of(self.preferences)
         self.pace = Pace(self.controller, self.scene, opponents, self.language, self.view)
