@@ -22,7 +22,7 @@ UNASKED = Preferences(speed=Speed.OFF, confirm_discards=ConfirmDiscards.OFF, con
 @pytest.fixture
 def practise(qtbot, monkeypatch):
     load_fonts()
-    monkeypatch.setattr(controlling, "PAUSE", 0)
+    monkeypatch.setattr(controlling, "BREATH", 0)
     windows = []
 
     def practised(match, decision, language=ENGLISH, size=(1024, 640)):

@@ -68,7 +68,7 @@ class Opponents(Protocol):
 
 
 BREATH = 300
-"""Milliseconds between the last picture and the beginning of a computer's turn, where nobody wishes for more."""
+"""Milliseconds between the last picture and the beginning of a computer's turn, if nobody wishes for more."""
 SEEN = 1500
 """Milliseconds at normal speed for which the last play of a round is seen before its sheet comes."""
 THINKING_SHOWN = 300
