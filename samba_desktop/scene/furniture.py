@@ -269,7 +269,11 @@ class Furniture:
             return
         lengths = Lengths(room.high)
         parts = shortened(ticket.parts, room.width, lengths, now.kit)
-        rect = ticket_rect(room, ticket_width(parts, lengths, now.kit))
+        wide = ticket_width(parts, lengths, now.kit)
+        if wide > room.width + 1:
+            # A wide pile may leave no room at all; the log has the turn.
+            return
+        rect = ticket_rect(room, wide)
         tail_at = min(max(plate.rect.centre[0] - rect.x, rect.width * 0.2), rect.width * 0.8)
         look = TicketLook(parts, room.high, room.tail, tail_at)
         panel = self.put(f"ticket {ticket.seat}", rect, look, now.kit, Layer.LABEL + 2, 8 * lengths.times)

@@ -133,7 +133,11 @@ def ticket_room(plate: PlateSpot, picture: Picture) -> TicketRoom | None:
         )
     from_right = rect.centre[0] > picture.size.width / 2
     stacked = [one.rect for one in picture.plates if one.rect.x == rect.x and one.rect.y != rect.y]
-    middle = picture.stock.x - lengths.gap * 2 if not from_right else picture.size.width - lengths.margin
+    middle = (
+        min(picture.stock.x, picture.stock_label.x) - lengths.gap
+        if not from_right
+        else picture.size.width - lengths.margin
+    )
     end = max(
         (spot.rect.right for spot in picture.spots if spot.place == OnPile()), default=picture.stock.right
     )
@@ -145,7 +149,8 @@ def ticket_room(plate: PlateSpot, picture: Picture) -> TicketRoom | None:
         if from_right:
             return TicketRoom(start, y, rect.x - gap - start, high, True, "")
         return TicketRoom(rect.right + gap, y, middle - rect.right - gap, high, False, "left")
-    y = min(rect.bottom + gap, picture.zones[-1].rect.y - high - 2)
+    y = rect.bottom + gap
+    high = min(high, picture.zones[-1].rect.y - 2 - y)
     if from_right:
         return TicketRoom(start, y, rect.right - start, high, True, "up")
     return TicketRoom(rect.x, y, middle - rect.x, high, False, "up")

@@ -273,10 +273,14 @@ def _form(picture, place):
     lowest = [spot for spot in spots if spot.index == 0]
     tops = sorted({round(spot.y) for spot in lowest})
     rows = tuple((spot.place, tops.index(round(spot.y))) for spot in lowest)
+    columns = {
+        spot.place for spot in spots for one in lowest if spot.place == one.place and spot.y > one.y + 1
+    }
     threes = picture.places.get(AmongRedThrees(side))
     in_head = threes is not None and threes.y < picture.zone(side).inner.y - 1
     return (
         rows,
+        columns,
         _hidden(picture, place),
         in_head,
         len({round(spot.y) for spot in spots}) if isinstance(place, InHand) else 0,

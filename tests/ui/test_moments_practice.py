@@ -10,7 +10,7 @@ from samba_desktop.scene.kit import load_fonts
 from samba_desktop.store.preferences import ConfirmDiscards, Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.learn.practice import PracticeWindow
-from samba_desktop.ui.table import controller as controlling
+from samba_desktop.ui.table.appearance import BREATHS
 from samba_desktop.ui.table.moments import KeyMoment
 from tests.match.wavering import round_over
 from tests.ui.padded import LONG, LongTranslator
@@ -22,7 +22,7 @@ UNASKED = Preferences(speed=Speed.OFF, confirm_discards=ConfirmDiscards.OFF, con
 @pytest.fixture
 def practise(qtbot, monkeypatch):
     load_fonts()
-    monkeypatch.setattr(controlling, "BREATH", 0)
+    monkeypatch.setitem(BREATHS, Speed.OFF, 0)
     windows = []
 
     def practised(match, decision, language=ENGLISH, size=(1024, 640)):

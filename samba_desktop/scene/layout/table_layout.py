@@ -45,6 +45,8 @@ SOLO_SHARES = (0.065, 0.27, 0.17, 0.235, 0.26)
 """The same where the plates are the heads of the zones."""
 LOWEST_BUTTON = 1.45
 """The least height of a button, in heights of the text; where all are lower, two share each row."""
+TICKET_SHARE = 47 / 52
+"""Height of a ticket at a plate, of the plate's."""
 MOST_ON_TOP = 1
 """Seats whose plate stands opposite."""
 
@@ -156,7 +158,9 @@ def _flank(seats: tuple[int, ...], band: Rect, x: float, wide: float, lengths: M
     gap = lengths.gap
     room = (band.height - gap * (len(seats) + 1)) / max(1, len(seats))
     high = min(lengths.plate_height, room)
-    y = band.y + (band.height - high * len(seats) - gap * (len(seats) - 1)) / 2
+    # A single plate stands above its ticket, several have theirs beside them.
+    below = high * TICKET_SHARE + gap * 1.2 if len(seats) == 1 else 0.0
+    y = band.y + max(gap * 0.3, (band.height - high * len(seats) - gap * (len(seats) - 1) - below) / 2)
     return [
         PlateSpot(one, Rect(x, y + at * (high + gap), wide, high), is_head=False)
         for at, one in enumerate(seats)
