@@ -25,9 +25,16 @@ def _own_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.T
 def pytest_runtest_teardown() -> Iterator[None]:
     """Delete the windows that a test has closed, as an event loop of the program would.
 
-    Where Python's garbage collector takes one apart instead, its event filters are asked once they are empty.
+    Where the garbage collector takes one apart instead, in the midst of a later test, its event filters and
+    timers are asked once they are empty.
     """
     yield
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is not None and isinstance(widgets.QApplication.instance(), widgets.QApplication):
+        for one in widgets.QApplication.topLevelWidgets():
+            ours = type(one).__module__.startswith("samba_desktop.")
+            if ours and one.isHidden() and one.parentWidget() is None:
+                one.deleteLater()
     core = sys.modules.get("PySide6.QtCore")
     if core is not None and core.QCoreApplication.instance() is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
