@@ -28,7 +28,7 @@ LEGIBLE_HAND = 24
 """Pixels of a card of the hand that always show."""
 LEGIBLE_BESIDE_LOG = 18.5
 """The same in the smallest window with the log open and the largest words."""
-LEGIBLE_MELD = 24
+LEGIBLE_MELD = 23
 """Pixels that the card of a squared meld has at least in width, above which stands what it is."""
 STRIDE = 24
 """Pixels by which cards may jump as their width goes from one whole pixel to the next."""
@@ -278,7 +278,9 @@ def _form(picture, place):
     }
     threes = picture.places.get(AmongRedThrees(side))
     in_head = threes is not None and threes.y < picture.zone(side).inner.y - 1
+    beside = _form(picture, InMeld(side, 1)) if isinstance(place, AmongRedThrees) else ()
     return (
+        beside,
         rows,
         columns,
         _hidden(picture, place),

@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from samba_desktop.engine.actions import Draw
+from samba_desktop.engine.cards import Card
 from samba_desktop.engine.casefile import read_case
 from samba_desktop.engine.game import step
-from samba_desktop.engine.melds import SetKind
-from samba_desktop.engine.rules.rules import Rules
+from samba_desktop.engine.melds import Meld, MeldKind
 from samba_desktop.engine.state import observe
 from samba_desktop.engine.table import Phase, Turn, View
 from samba_desktop.texts.language import ENGLISH
@@ -52,10 +52,14 @@ def test_the_head_names_the_last_round_and_an_unusual_direction():
     assert TEXTS.title("Samba", other.table) == "Samba · round 3 · to 10,000 · play goes anticlockwise"
 
 
+def samba():
+    return Meld(MeldKind.SEQUENCE, 4, "S", tuple(Card(rank, "S") for rank in range(4, 11)))
+
+
 def test_a_samba_is_an_escalera_in_bolivia():
     view, _ = table(rules="bolivia", melds={"A": ["KS KH KC KD KS KH KC", "QS QH QC QD QS QH QC"], "B": []})
 
-    assert TEXTS.badge(view.rules, SetKind.SAMBA) == "Escalera"
+    assert TEXTS.meld_words(view.rules, samba())[0] == "Escalera ♠ 4–10"
     assert TEXTS.zone_status(view.table, 0) == "needs 1 escalera to go out"
 
 
@@ -133,7 +137,7 @@ def test_red_threes_that_would_be_taken_off_are_a_penalty():
 def test_the_pile_says_what_would_take_it(pile, caption):
     view, _ = table(pile=pile)
 
-    assert TEXTS.pile(view) == caption
+    assert TEXTS.pile_in_full(view) == caption
 
 
 def test_once_the_round_is_over_the_pile_says_only_how_many_cards_it_holds():
@@ -141,14 +145,14 @@ def test_once_the_round_is_over_the_pile_says_only_how_many_cards_it_holds():
     turn = replace(playing.turn, phase=Phase.DEAL, to_act=None)
     over = replace(playing, table=replace(playing.table, turn=turn))
 
-    assert TEXTS.pile(over) == "Pile 3"
+    assert TEXTS.pile_in_full(over) == "Pile 3"
 
 
 def test_a_pile_that_waits_for_the_first_meld_is_not_called_empty():
     turn = {"seat": 1, "phase": "play", "owed": 90, "withheld": "QS 5D", "drew": "pile"}
     view, _ = table(turn=turn, pile="", melds={"A": ["7S 7D 7H"], "B": []}, hands={"1": "KC 4D", **OTHERS})
 
-    assert TEXTS.pile(view) == "2 cards wait for the first meld"
+    assert TEXTS.pile_in_full(view) == "2 cards wait for the first meld"
 
 
 def test_a_pile_that_can_freeze_says_so():
@@ -158,8 +162,8 @@ def test_a_pile_that_can_freeze_says_so():
     frozen, _ = table(rules=rules, melds=melds, pile="2S 7S", frozen=True)
     free, _ = table(rules=rules, melds=melds, pile="QS 7S", frozen=False)
 
-    assert TEXTS.pile(frozen) == "Pile 2 · frozen: take with a pair of sevens"
-    assert TEXTS.pile(free) == "Pile 2 · take with a pair of sevens or a seven and a wild card"
+    assert TEXTS.pile_in_full(frozen) == "Pile 2 · frozen: take with a pair of sevens"
+    assert TEXTS.pile_in_full(free) == "Pile 2 · take with a pair of sevens or a seven and a wild card"
 
 
 def test_a_top_card_that_fits_a_meld_is_said():
@@ -167,7 +171,7 @@ def test_a_top_card_that_fits_a_meld_is_said():
     rules = {"preset": "swedish-samba", "changed": changed}
     view, _ = table(rules=rules, melds={"A": ["KS KH KD"], "B": []}, pile="QS KS", frozen=False)
 
-    assert TEXTS.pile(view) == "Pile 2 · the top card fits your meld"
+    assert TEXTS.pile_in_full(view) == "Pile 2 · the top card fits your meld"
 
 
 def test_a_short_first_meld_is_counted():
@@ -198,12 +202,11 @@ def test_seats_say_what_they_are():
     assert TEXTS.level("cmd:./bot") == "own program"
 
 
-def test_buttons_levels_and_badges_have_labels():
+def test_buttons_and_levels_have_labels():
     view, _ = table()
 
     assert all(TEXTS.button(name) for name in BUTTONS)
     assert all(TEXTS.level(level) for level in LEVELS)
-    assert all(TEXTS.badge(Rules(), kind) for kind in SetKind)
     assert TEXTS.draw_button(view.table) == "Draw two"
     assert TEXTS.question() == "Partner, may I go out?"
     assert TEXTS.answer(yes=True) == "Yes, go out!"
@@ -213,8 +216,8 @@ def test_the_pile_says_where_only_five_cards_are_taken():
     five, _ = table(rules="black-samba", pile="4S 5S 5C 6D 7D 8D 9D", melds={"A": ["KS KH KD"], "B": []})
     all_of_it, _ = table(rules="black-samba", pile="7D 8D 9D", melds={"A": ["KS KH KD"], "B": []})
 
-    assert "take the top five with a pair of nines" in TEXTS.pile(five)
-    assert "take with a pair of nines" in TEXTS.pile(all_of_it)
+    assert "take the top five with a pair of nines" in TEXTS.pile_in_full(five)
+    assert "take with a pair of nines" in TEXTS.pile_in_full(all_of_it)
 
 
 def test_a_used_up_stock_is_shuffled_anew_or_ends_the_round():

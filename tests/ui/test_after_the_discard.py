@@ -81,7 +81,7 @@ def test_what_comes_too_late_says_why(discarding, qtbot):
 
     controller.take_back()
 
-    assert controller.said == "Your turn can't be taken back any more: the next player has moved."
+    assert controller.said == "Your turn can't be taken back any more: the next player's has begun."
 
 
 def test_a_discard_is_taken_back_until_the_next_player_moves(discarding):

@@ -17,9 +17,10 @@ from samba_desktop.match.intents import OfferKind
 from samba_desktop.match.match import Match
 from samba_desktop.match.record import Record, SeatPlan
 from samba_desktop.match.saving import SaveError
-from samba_desktop.store.preferences import Preferences
+from samba_desktop.store.preferences import Preferences, Speed
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.table import controller as controlling
+from samba_desktop.ui.table.appearance import BREATHS
 from samba_desktop.ui.table.runner import OpponentRunner
 from samba_desktop.ui.table.session import TableSession
 from samba_desktop.ui.table.talk import OpponentMove
@@ -64,7 +65,8 @@ class Sitting:
 
 @pytest.fixture
 def sit(qtbot, monkeypatch):
-    monkeypatch.setattr(controlling, "PAUSE", 0)
+    monkeypatch.setattr(controlling, "BREATH", 0)
+    monkeypatch.setitem(BREATHS, Speed.OFF, 0)
     sittings = []
 
     def seated(**wishes) -> Sitting:

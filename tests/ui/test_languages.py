@@ -135,12 +135,12 @@ def test_the_window_changes_its_language_and_the_match_goes_on(window):
 def test_what_the_others_did_is_told_in_the_new_language(window, qtbot):
     window.table.controller.play(Draw())
     window.table.controller.play(Discard(max(window.table.controller.view.hand)))
-    qtbot.waitUntil(window.table.pace.since.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(captions(window).tickets) == 3, timeout=PATIENCE)
 
     say(window, "nl")
 
-    assert all("afgelegd" in line or "gepakt" in line for line in window.table.pace.since.lines)
-    assert window.table.pace.since.accessibleName().startswith("Sinds je laatste beurt")
+    told = [one.sentence for one in captions(window).tickets]
+    assert all("afgelegd" in line or "gepakt" in line for line in told)
 
 
 def test_a_language_is_left_without_a_trace(window):

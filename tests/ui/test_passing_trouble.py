@@ -19,6 +19,7 @@ from samba_desktop.store.store import Store, begin
 from samba_desktop.texts.language import ENGLISH
 from samba_desktop.ui.rules.match_plan import MatchPlan
 from samba_desktop.ui.table import controller as controlling
+from samba_desktop.ui.table.appearance import BREATHS
 from samba_desktop.ui.table.commands import COMMANDS
 from samba_desktop.ui.window import main_window
 from samba_desktop.ui.window.main_window import MainWindow
@@ -45,7 +46,8 @@ def store(tmp_path):
 
 @pytest.fixture
 def window(qtbot, tmp_path, store, monkeypatch):
-    monkeypatch.setattr(controlling, "PAUSE", 0)
+    monkeypatch.setattr(controlling, "BREATH", 0)
+    monkeypatch.setitem(BREATHS, Speed.OFF, 0)
     shown = MainWindow(store, tmp_path, ENGLISH, Preferences(speed=Speed.OFF))
     qtbot.addWidget(shown)
     shown.resize(1280, 800)

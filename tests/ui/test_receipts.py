@@ -141,6 +141,9 @@ class Over:
     def on_hidden(self):
         pass
 
+    def place(self):
+        pass
+
     def show(self, panel):
         self.panel = panel
 

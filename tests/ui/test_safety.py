@@ -476,7 +476,7 @@ def test_the_keys_lead_to_what_is_said_as_well(table):
     for _ in range(2):
         table.view.walker.tab(1)
 
-    assert table.controller.said == "Three nines: 4 more cards make a canasta."
+    assert table.controller.said == "Three kings: 4 more cards make a canasta."
 
 
 def test_the_button_beside_the_message_can_be_clicked(table):

@@ -65,6 +65,7 @@ CHANGES = [
     ("confirm_discards", 2, ConfirmDiscards.ALWAYS),
     ("confirm_going_out", 0, False),
     ("moments", 0, False),
+    ("take_back_wait", 0, 0),
     ("sounds", 0, False),
 ]
 

@@ -46,10 +46,11 @@ def test_the_person_is_offered_what_a_demonstration_only_shows(case, offered):
 
 
 def test_each_zone_says_by_itself_what_is_needed():
-    assert [zone.status for zone in captions(CASE).zones] == [
-        "needs 2 more to go out",
-        "needs 2 more to go out",
-    ]
+    zones = captions(CASE).zones
+
+    assert [zone.pips for zone in zones] == [(0, 2), (0, 2)]
+    assert [zone.flag for zone in zones] == ["", ""]
+    assert all("to go out" in zone.right for zone in zones)
 
 
 def test_a_card_that_fits_a_meld_can_be_melded_by_the_button():

@@ -135,7 +135,7 @@ class Item(Struct, frozen=True):
     """How many of them where room is scarce."""
 
 
-class Laid(Struct, frozen=True):
+class LaidItem(Struct, frozen=True):
     """Where an item lies, from the top left corner of the room, and whether it is a column."""
 
     item: int
@@ -149,7 +149,7 @@ class Fit(Struct, frozen=True):
 
     width: int
     way: Way
-    laid: tuple[Laid, ...]
+    laid: tuple[LaidItem, ...]
     head: float
     """Height of the words over each meld."""
 
@@ -185,7 +185,7 @@ def threes_width(threes: int, width: float) -> float:
     return width * (1 + (threes - 1) * THREE_STEP + TIGHT_GAP * 1.5)
 
 
-def packed(room: Room, items: Sequence[Item], width: int, way: Way, rows: int) -> tuple[Laid, ...] | None:
+def packed(room: Room, items: Sequence[Item], width: int, way: Way, rows: int) -> tuple[LaidItem, ...] | None:
     """Lay all items out in so many rows at a card width; None where they do not fit.
 
     Rows are filled from the left; a meld is a column where that fits into its row and is allowed.
@@ -196,7 +196,7 @@ def packed(room: Room, items: Sequence[Item], width: int, way: Way, rows: int) -
     free = room.width - threes_width(room.threes, width)
     if free < 0:
         return None
-    found: list[Laid] = []
+    found: list[LaidItem] = []
     x, row, gap = 0.0, 0, width * way.gap
     for number, item in enumerate(items):
         shows = item.squared if way.squares else item.shows
@@ -206,7 +206,7 @@ def packed(room: Room, items: Sequence[Item], width: int, way: Way, rows: int) -
             x, row = 0.0, row + 1
         if row == rows or wide > free:
             return None
-        found.append(Laid(number, x, row * high + room.head, is_column))
+        found.append(LaidItem(number, x, row * high + room.head, is_column))
         x += wide + gap
     return tuple(found)
 
@@ -252,7 +252,7 @@ def best_fit(room: Room, items: Sequence[Item]) -> Fit:
             return fit
     way = Way(0.0, 0.0, squares=True)
     share = room.width / max(1, len(items))
-    laid = tuple(Laid(at, at * share, room.head, is_column=False) for at in range(len(items)))
+    laid = tuple(LaidItem(at, at * share, room.head, is_column=False) for at in range(len(items)))
     return Fit(NARROWEST, way, laid, room.head)
 
 
@@ -353,7 +353,7 @@ def width_beside(zone: ZoneSpot, holding: ZoneContents, lengths: Measures, *, th
 
 
 def _meld(  # noqa: PLR0913, PLR0917 - all that decides where the cards of a meld lie
-    holding: ZoneContents, number: int, at: tuple[float, float, int], way: Way, strip: Strip, laid: Laid
+    holding: ZoneContents, number: int, at: tuple[float, float, int], way: Way, strip: Strip, laid: LaidItem
 ) -> list[Spot]:
     meld, rules = holding.melds[number], holding.rules
     place = InMeld(holding.side, number + 1)
@@ -371,7 +371,7 @@ def _meld(  # noqa: PLR0913, PLR0917 - all that decides where the cards of a mel
     return [replace(spot, face_up=up, stands=stands_for(meld, spot.index)) for spot in spots]
 
 
-def _step(way: Way, strip: Strip, width: int, laid: Laid) -> tuple[float, float]:
+def _step(way: Way, strip: Strip, width: int, laid: LaidItem) -> tuple[float, float]:
     """Return how far to the right and how far down the next card of a meld lies."""
     return (0.0, width * ASPECT * strip.height + 1) if laid.is_column else (width * way.step, 0.0)
 

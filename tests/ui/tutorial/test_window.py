@@ -19,6 +19,7 @@ from samba_desktop.ui.kit.look import TEXT_SIZE
 from samba_desktop.ui.learn.course import STEPS
 from samba_desktop.ui.learn.tutorial import FILE, TutorialWindow
 from samba_desktop.ui.table import controller as controlling
+from samba_desktop.ui.table.appearance import BREATHS
 from samba_desktop.ui.table.person import ChoicePopup
 from samba_desktop.ui.window.main_window import MainWindow
 from tests.gui.walking import route
@@ -124,7 +125,8 @@ class Pupil:
 
 @pytest.fixture
 def sit(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(controlling, "PAUSE", 0)
+    monkeypatch.setattr(controlling, "BREATH", 0)
+    monkeypatch.setitem(BREATHS, Speed.OFF, 0)
     pupils = []
 
     def seated(**wishes):
